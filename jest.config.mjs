@@ -1,0 +1,30 @@
+const shared = {
+  transform: { '^.+\\.(t|j)sx?$': '<rootDir>/__tests__/support/babel-transform.mjs' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.cjs',
+    '\\.css$': '<rootDir>/__tests__/support/empty.cjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@directus|gatsby|gatsby-script|gatsby-link)/)'],
+  testPathIgnorePatterns: ['/node_modules/', '/.run/', '/.cache/', '/public/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.run', '<rootDir>/public'],
+};
+
+/** `unit` needs nothing running; `integration` starts what it needs by itself. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-jest.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.integration.test.ts'],
+    },
+  ],
+};

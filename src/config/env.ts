@@ -1,0 +1,91 @@
+/**
+ * The site's only reader of `process.env`. A bad value stops the run with one line that names the
+ * variable, what is wrong with it and an example (design section 3.2).
+ */
+
+/** Thrown for a missing or malformed environment variable; the message is for the person at the terminal. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+interface Rule {
+  example: string;
+  /** Says what is wrong with a value, or nothing where it is fine. */
+  problem(value: string): string | undefined;
+}
+
+const origin: Rule = {
+  example: 'https://www.example.com',
+  problem(value) {
+    if (!URL.canParse(value)) return 'is not an absolute address';
+    const { protocol, pathname, search, hash } = new URL(value);
+    if (protocol !== 'http:' && protocol !== 'https:') return 'must start with http:// or https://';
+    if (pathname !== '/' || search || hash) return 'must be an origin, without a path';
+    return undefined;
+  },
+};
+
+const cmsAddress: Rule = {
+  example: 'http://localhost:8055',
+  problem(value) {
+    if (!URL.canParse(value)) return 'is not an absolute address';
+    return /^https?:$/.test(new URL(value).protocol)
+      ? undefined
+      : 'must start with http:// or https://';
+  },
+};
+
+const token: Rule = {
+  example: 'the static token of the user “Site build” in Directus',
+  problem: (value) => (/\s/.test(value) ? 'contains white space' : undefined),
+};
+
+const gtmId: Rule = {
+  example: 'GTM-ABC1234',
+  problem: (value) =>
+    /^GTM-[A-Z0-9]{4,12}$/.test(value) ? undefined : 'is not a Google Tag Manager container id',
+};
+
+function read(source: Source, name: string, rule: Rule): string | undefined {
+  const value = source[name]?.trim();
+  if (!value) return undefined;
+  const problem = rule.problem(value);
+  if (problem) throw new EnvironmentError(`${name} ${problem}. Example: ${name}=${rule.example}`);
+  return value;
+}
+
+function readRequired(source: Source, name: string, rule: Rule): string {
+  const value = read(source, name, rule);
+  if (!value) throw new EnvironmentError(`${name} is missing. Example: ${name}=${rule.example}`);
+  return value;
+}
+
+const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+
+export interface BuildEnv {
+  /** Origin of the public site, no trailing slash. */
+  siteUrl: string;
+  /** Address of Directus as the build reaches it, no trailing slash. */
+  directusUrl: string;
+  /** Static token of the build user; a secret. */
+  directusToken: string;
+  /** Google Tag Manager container, where analytics are wanted. */
+  gtmId: string | undefined;
+}
+
+/**
+ * Reads what the build needs.
+ *
+ * @param source - the environment; `process.env` outside of tests
+ * @throws EnvironmentError for the first variable that is missing or malformed
+ */
+export function readBuildEnv(source: Source = process.env): BuildEnv {
+  return {
+    siteUrl: withoutTrailingSlash(readRequired(source, 'SITE_URL', origin)),
+    directusUrl: withoutTrailingSlash(readRequired(source, 'DIRECTUS_URL', cmsAddress)),
+    directusToken: readRequired(source, 'DIRECTUS_TOKEN', token),
+    gtmId: read(source, 'GATSBY_GTM_ID', gtmId),
+  };
+}

@@ -1,0 +1,62 @@
+/** Paths of the routes, without a locale prefix (design section 3.4). */
+export const ROUTES = {
+  home: '/',
+  projects: '/projects',
+  about: '/about',
+  whyIsland: '/why-island',
+  cooperation: '/cooperation',
+  career: '/career',
+  contacts: '/contacts',
+  news: '/news',
+  articles: '/articles',
+  sales: '/sales',
+  docs: '/docs',
+  privacy: '/privacy',
+  account: '/account',
+  login: '/account/login',
+  resetPassword: '/account/reset-password',
+  acceptInvite: '/account/accept-invite',
+  notFound: '/404',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** Slug of the document that `/privacy` shows. */
+export const PRIVACY_DOC_SLUG = 'privacy-policy';
+
+/** Routes in the order of the main menu. */
+export const MAIN_MENU = [
+  'projects',
+  'whyIsland',
+  'about',
+  'sales',
+  'articles',
+  'contacts',
+] as const satisfies readonly RouteName[];
+
+/** Routes in the order of the footer. */
+export const FOOTER_MENU = [
+  'projects',
+  'sales',
+  'whyIsland',
+  'about',
+  'news',
+  'articles',
+  'cooperation',
+  'career',
+  'contacts',
+  'docs',
+  'privacy',
+] as const satisfies readonly RouteName[];
+
+/**
+ * Path of a page of a list.
+ *
+ * @param listPath - path of the list's first page
+ * @param page - number of the page, from 1
+ * @example pagePath('/news', 1) // => '/news'
+ * @example pagePath('/news', 2) // => '/news/page/2'
+ */
+export function pagePath(listPath: string, page: number): string {
+  return page <= 1 ? listPath : `${listPath}/page/${page}`;
+}

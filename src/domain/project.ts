@@ -1,0 +1,51 @@
+/** Kinds of projects (specification, section 3). */
+export const PROJECT_TYPES = ['villas', 'apartments', 'one_room_apartments'] as const;
+
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/**
+ * The season a deadline is announced as (“summer 2025”). December counts to the winter of the
+ * year that follows, as people say it.
+ *
+ * @param date - ISO 8601 date
+ * @returns nothing for a text that is no date
+ * @example deadlineSeason('2025-07-31') // => { season: 'summer', year: 2025 }
+ * @example deadlineSeason('2027-12-20') // => { season: 'winter', year: 2028 }
+ */
+export function deadlineSeason(date: string): { season: Season; year: number } | undefined {
+  const match = /^(\d{4})-(\d{2})-\d{2}/.exec(date);
+  if (!match) return undefined;
+  const month = Number(match[2]);
+  const season = SEASONS[Math.floor((month % 12) / 3)];
+  if (!season || month < 1 || month > 12) return undefined;
+  return { season, year: Number(match[1]) + (month === 12 ? 1 : 0) };
+}
+
+export interface Comparable {
+  slug: string;
+  area?: { slug: string } | null;
+  priceConstruction?: number | null;
+}
+
+/**
+ * Projects to lead on to from a project's page: of the same area first, then by how close the
+ * price is; those without a price come last.
+ *
+ * @param limit - how many at most
+ */
+export function pickOtherProjects<T extends Comparable>(
+  current: Comparable,
+  all: readonly T[],
+  limit: number,
+): T[] {
+  const distance = (project: T) =>
+    project.priceConstruction && current.priceConstruction
+      ? Math.abs(project.priceConstruction - current.priceConstruction)
+      : Number.MAX_SAFE_INTEGER;
+  const sameArea = (project: T) => Number(project.area?.slug === current.area?.slug);
+  return all
+    .filter((project) => project.slug !== current.slug)
+    .sort((a, b) => sameArea(b) - sameArea(a) || distance(a) - distance(b))
+    .slice(0, limit);
+}

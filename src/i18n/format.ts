@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/locales';
+import type { Language } from './locales';
 
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';

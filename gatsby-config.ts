@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { config as loadDotenv } from 'dotenv';
+import type { GatsbyConfig } from 'gatsby';
+import type { PluginOptions } from './plugins/gatsby-source-directus/src/options';
+import { analyticsPlugins } from './src/config/analytics';
+import { CONTENT_MODEL } from './src/config/content-model';
+import { EnvironmentError, readBuildEnv } from './src/config/env';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/i18n/locales';
+import { sitemapOptions } from './src/seo/sitemap';
+
+loadDotenv({ quiet: true });
+
+function readEnvOrStop() {
+  try {
+    return readBuildEnv();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const env = readEnvOrStop();
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: env.siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    {
+      resolve: 'gatsby-source-directus',
+      options: {
+        url: env.directusUrl,
+        token: env.directusToken,
+        locales: LOCALE_CODES.map((code) => ({
+          code,
+          language: LOCALES[code].cmsLanguage,
+          fallback: code === DEFAULT_LOCALE ? [] : [DEFAULT_LOCALE],
+        })),
+        types: CONTENT_MODEL,
+      } satisfies PluginOptions,
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: path.resolve('locales') },
+    },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: LOCALE_CODES.map((code) => LOCALES[code].language),
+        defaultLanguage: LOCALES[DEFAULT_LOCALE].language,
+        redirect: false,
+        verbose: false,
+        siteUrl: env.siteUrl,
+        i18nextOptions: {
+          interpolation: { escapeValue: false },
+          returnNull: false,
+        },
+      },
+    },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(env.siteUrl) },
+    ...analyticsPlugins(env.gtmId),
+  ],
+};
+
+export default config;

@@ -1,0 +1,60 @@
+/** What page planning asks of the node layer. */
+export const CONTENT_QUERY = /* GraphQL */ `
+  query PlannedContent {
+    pages: allPage {
+      nodes {
+        id
+        slug
+        locale
+        contentLocale
+        translatedLocales
+      }
+    }
+    projects: allProject {
+      nodes {
+        id
+        slug
+        locale
+        contentLocale
+        translatedLocales
+      }
+    }
+    news: allNews {
+      nodes {
+        id
+        slug
+        locale
+        contentLocale
+        translatedLocales
+      }
+    }
+    articles: allArticle {
+      nodes {
+        id
+        slug
+        locale
+        contentLocale
+        translatedLocales
+      }
+    }
+    docs: allDoc {
+      nodes {
+        id
+        slug
+        locale
+        contentLocale
+        translatedLocales
+      }
+    }
+    sales: allSale {
+      nodes {
+        id
+        slug
+        locale
+        contentLocale
+        translatedLocales
+        validUntil
+      }
+    }
+  }
+`;

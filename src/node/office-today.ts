@@ -1,0 +1,16 @@
+/** The office's clock decides when a day ends (specification, section 1: time zone “Kyiv”). */
+const OFFICE_TIME_ZONE = 'Europe/Kyiv';
+
+/**
+ * Today's date at the office.
+ *
+ * @param now - the instant to look at
+ * @returns ISO 8601 date
+ * @example officeToday(new Date('2026-07-01T22:30:00Z')) // => '2026-07-02'
+ */
+export function officeToday(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: OFFICE_TIME_ZONE,
+    dateStyle: 'short',
+  }).format(now);
+}

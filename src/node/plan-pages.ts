@@ -1,0 +1,239 @@
+import { PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
+import { LIST_PAGE_SIZE } from '../config/site';
+import { isExpired } from '../domain/sale';
+import { LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
+import { localizePath } from '../i18n/paths';
+import { alternatesOf } from '../seo/alternates';
+import type { PageContext } from '../seo/page-context';
+
+/** An item in one locale, as far as page planning needs it. */
+export interface PlannedItem {
+  id: string;
+  slug: string;
+  locale: Locale;
+  contentLocale: Locale;
+  translatedLocales: readonly Locale[];
+}
+
+export interface PlannedSale extends PlannedItem {
+  validUntil: string;
+}
+
+/** All items that have pages, by kind; an item appears once per locale. */
+export interface SiteContent {
+  pages: readonly PlannedItem[];
+  projects: readonly PlannedItem[];
+  news: readonly PlannedItem[];
+  articles: readonly PlannedItem[];
+  docs: readonly PlannedItem[];
+  sales: readonly PlannedSale[];
+}
+
+/** Names of the files in `src/templates`. */
+export type TemplateName =
+  | 'home'
+  | 'projects'
+  | 'project'
+  | 'about'
+  | 'why-island'
+  | 'cooperation'
+  | 'career'
+  | 'contacts'
+  | 'news-list'
+  | 'news-item'
+  | 'articles'
+  | 'article'
+  | 'sales'
+  | 'sale'
+  | 'docs'
+  | 'doc'
+  | 'account'
+  | 'not-found'
+  | 'en-placeholder';
+
+export interface PlannedPage {
+  path: string;
+  matchPath?: string;
+  template: TemplateName;
+  context: PageContext & {
+    /** Gatsby node the page is about, for pages of one item. */
+    id?: string;
+    /** CMS page whose texts it shows, for fixed pages. */
+    pageSlug?: string;
+    [key: string]: unknown;
+  };
+}
+
+interface Placement {
+  /** Without a locale prefix. */
+  path: string;
+  template: TemplateName;
+  /** Where the same text is found at two addresses: the one to keep, without a locale prefix. */
+  canonical?: string;
+  noindex?: boolean;
+  extra?: Record<string, unknown>;
+}
+
+interface Texts {
+  contentLocale: Locale;
+  translatedLocales: readonly Locale[];
+}
+
+/** Pages whose words are all ours exist in every locale. */
+const OURS = (locale: Locale): Texts => ({ contentLocale: locale, translatedLocales: LOCALE_CODES });
+
+function place(
+  locale: Locale,
+  texts: Texts,
+  { path, template, canonical = path, noindex = false, extra }: Placement,
+): PlannedPage {
+  return {
+    path: localizePath(path, locale),
+    template,
+    context: {
+      locale,
+      language: LOCALES[locale].language,
+      canonicalPath: localizePath(canonical, texts.contentLocale),
+      alternates: noindex ? [] : alternatesOf(canonical, texts.translatedLocales),
+      noindex,
+      ...extra,
+    },
+  };
+}
+
+/** Fixed pages that show a CMS page of that slug and nothing that needs planning. */
+const FIXED_PAGES = [
+  ['about', 'about', ROUTES.about],
+  ['why-island', 'why-island', ROUTES.whyIsland],
+  ['cooperation', 'cooperation', ROUTES.cooperation],
+  ['career', 'career', ROUTES.career],
+  ['contacts', 'contacts', ROUTES.contacts],
+  ['projects', 'projects', ROUTES.projects],
+] as const satisfies readonly (readonly [string, TemplateName, string])[];
+
+const ACCOUNT_PATHS = [
+  ROUTES.account,
+  ROUTES.login,
+  ROUTES.resetPassword,
+  ROUTES.acceptInvite,
+] as const;
+
+function planList(
+  locale: Locale,
+  texts: Texts,
+  template: TemplateName,
+  listPath: string,
+  pageSlug: string,
+  total: number,
+): PlannedPage[] {
+  const pageCount = Math.max(1, Math.ceil(total / LIST_PAGE_SIZE));
+  return Array.from({ length: pageCount }, (_, index) =>
+    place(locale, texts, {
+      path: pagePath(listPath, index + 1),
+      template,
+      extra: {
+        pageSlug,
+        pageNumber: index + 1,
+        pageCount,
+        skip: index * LIST_PAGE_SIZE,
+        limit: LIST_PAGE_SIZE,
+      },
+    }),
+  );
+}
+
+function planItems(
+  items: readonly PlannedItem[],
+  placement: (item: PlannedItem) => Placement,
+): PlannedPage[] {
+  return items.map((item) => {
+    const planned = placement(item);
+    return place(item.locale, item, { ...planned, extra: { id: item.id, ...planned.extra } });
+  });
+}
+
+/**
+ * Plans every page of the site in every locale (design section 3.4).
+ *
+ * @param content - what the CMS has published
+ * @param today - ISO 8601 date of today at the office; offers that ended before it leave the lists
+ * @returns pages with unique paths; a fallback text points search engines at its original
+ */
+export function planPages(content: SiteContent, today: string): PlannedPage[] {
+  const perLocale = LOCALE_CODES.flatMap((locale) => {
+    const inLocale = (item: PlannedItem) => item.locale === locale;
+    const count = (items: readonly PlannedItem[]) => items.filter(inLocale).length;
+    const textsOf = (slug: string): Texts =>
+      content.pages.find((page) => page.slug === slug && inLocale(page)) ?? OURS(locale);
+    const currentSales = content.sales.filter(
+      (sale) => inLocale(sale) && !isExpired(sale.validUntil, today),
+    );
+    return [
+      place(locale, textsOf('home'), {
+        path: ROUTES.home,
+        template: 'home',
+        extra: { pageSlug: 'home', today },
+      }),
+      ...FIXED_PAGES.map(([pageSlug, template, path]) =>
+        place(locale, textsOf(pageSlug), { path, template, extra: { pageSlug } }),
+      ),
+      ...planList(locale, textsOf('news'), 'news-list', ROUTES.news, 'news', count(content.news)),
+      ...planList(
+        locale,
+        textsOf('articles'),
+        'articles',
+        ROUTES.articles,
+        'articles',
+        count(content.articles),
+      ),
+      ...planList(locale, textsOf('docs'), 'docs', ROUTES.docs, 'docs', count(content.docs)),
+      ...planList(
+        locale,
+        textsOf('sales'),
+        'sales',
+        ROUTES.sales,
+        'sales',
+        currentSales.length,
+      ).map((page) => ({ ...page, context: { ...page.context, today } })),
+      ...ACCOUNT_PATHS.map((path) =>
+        place(locale, OURS(locale), { path, template: 'account', noindex: true }),
+      ),
+      place(locale, OURS(locale), { path: ROUTES.notFound, template: 'not-found', noindex: true }),
+    ];
+  });
+  const placeholder: PlannedPage = {
+    ...place('en', OURS('en'), { path: ROUTES.home, template: 'en-placeholder', noindex: true }),
+    path: '/en',
+    matchPath: '/en/*',
+  };
+  const privacy = content.docs.filter((doc) => doc.slug === PRIVACY_DOC_SLUG);
+  return [
+    ...perLocale,
+    placeholder,
+    ...planItems(content.projects, ({ slug }) => ({
+      path: `${ROUTES.projects}/${slug}`,
+      template: 'project',
+    })),
+    ...planItems(content.news, ({ slug }) => ({
+      path: `${ROUTES.news}/${slug}`,
+      template: 'news-item',
+    })),
+    ...planItems(content.articles, ({ slug }) => ({
+      path: `${ROUTES.articles}/${slug}`,
+      template: 'article',
+    })),
+    ...planItems(content.docs, ({ slug }) => ({
+      path: `${ROUTES.docs}/${slug}`,
+      template: 'doc',
+      canonical: slug === PRIVACY_DOC_SLUG ? ROUTES.privacy : undefined,
+    })),
+    ...planItems(privacy, () => ({ path: ROUTES.privacy, template: 'doc' })),
+    ...content.sales.map((sale) =>
+      place(sale.locale, sale, {
+        path: `${ROUTES.sales}/${sale.slug}`,
+        template: 'sale',
+        extra: { id: sale.id, expired: isExpired(sale.validUntil, today) },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Language, Locale } from '../i18n/locales';
+
+export interface Alternate {
+  /** Language tag, or `x-default`. */
+  hreflang: string;
+  /** Path on this site. */
+  path: string;
+}
+
+/** What every page of the site knows about itself. */
+export interface PageContext {
+  locale: Locale;
+  language: Language;
+  /** Path that search engines should keep: another locale's where the text is a fallback. */
+  canonicalPath: string;
+  /** Translations that exist, this page's among them; none where the page is not to be indexed. */
+  alternates: Alternate[];
+  noindex: boolean;
+}

@@ -1,0 +1,15 @@
+/** Fixed ids, so that setup finds its own again. Directus insists on the shape of version 4. */
+export const IDS = {
+  /** Directus' own, the same everywhere: what anonymous visitors may do. */
+  publicPolicy: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
+  buildPolicy: '5b1d0c1e-6a52-4c0b-9f1e-0a6f5d1c2b01',
+  buildRole: '5b1d0c1e-6a52-4c0b-9f1e-0a6f5d1c2b02',
+  buildUser: '5b1d0c1e-6a52-4c0b-9f1e-0a6f5d1c2b03',
+  editorPolicy: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c01',
+  editorRole: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c02',
+  editorUser: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c03',
+  /** Folder of the pictures of the demo content. */
+  picturesFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d01',
+  /** Folder of what visitors send with a form. */
+  leadsFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d02',
+} as const;

@@ -1,0 +1,83 @@
+import { IDS } from './ids';
+
+export { IDS } from './ids';
+export { buildPermissions, editorPermissions, publishedOnly } from './permissions';
+export type { PermissionSpec } from './permissions';
+
+/** What a group of users may do. */
+export const POLICIES = [
+  {
+    id: IDS.buildPolicy,
+    name: 'Site build',
+    icon: 'construction',
+    description: 'Reads the content to make the site of it. No sign-in to the admin.',
+    admin_access: false,
+    app_access: false,
+  },
+  {
+    id: IDS.editorPolicy,
+    name: 'Editor',
+    icon: 'edit_note',
+    description: 'Writes content and files. No settings, no users.',
+    admin_access: false,
+    app_access: true,
+  },
+] as const;
+
+export const ROLES = [
+  {
+    id: IDS.buildRole,
+    name: 'Site build',
+    icon: 'construction',
+    description: 'The user the site is built with.',
+    policy: IDS.buildPolicy,
+  },
+  {
+    id: IDS.editorRole,
+    name: 'Editor',
+    icon: 'edit_note',
+    description: 'People who write the content.',
+    policy: IDS.editorPolicy,
+  },
+] as const;
+
+/** One collection, three views of it, for everybody. */
+export const BOOKMARKS = (
+  [
+    { bookmark: 'News', icon: 'newspaper', kind: 'news' },
+    { bookmark: 'Articles', icon: 'article', kind: 'article' },
+    { bookmark: 'Docs', icon: 'description', kind: 'doc' },
+  ] as const
+).map(({ bookmark, icon, kind }) => ({
+  bookmark,
+  icon,
+  collection: 'posts',
+  layout: 'tabular',
+  filter: { _and: [{ kind: { _eq: kind } }] },
+  layout_query: {
+    tabular: {
+      fields: ['status', 'image', 'translations', 'published_at', 'slug'],
+      sort: ['-published_at'],
+    },
+  },
+  layout_options: { tabular: { widths: { status: 110, image: 90, translations: 420 } } },
+}));
+
+/** Columns of the collections' lists before an editor chooses others. */
+export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: string[] }>> = {
+  projects: { fields: ['status', 'image', 'translations', 'area', 'type', 'sold', 'slug'], sort: ['sort'] },
+  areas: { fields: ['status', 'image', 'translations', 'slug'], sort: ['sort'] },
+  sales: { fields: ['status', 'image', 'translations', 'valid_until', 'slug'], sort: ['-valid_until'] },
+  posts: { fields: ['status', 'image', 'translations', 'kind', 'published_at', 'slug'], sort: ['-published_at'] },
+  pages: { fields: ['image', 'translations', 'slug'], sort: ['slug'] },
+  team: { fields: ['status', 'photo', 'translations', 'position'], sort: ['sort'] },
+  vacancies: { fields: ['status', 'translations', 'employment', 'published_at'], sort: ['-published_at'] },
+  redirects: { fields: ['from_path', 'to_path', 'status_code'], sort: ['from_path'] },
+};
+
+/** Name and colours of the admin. */
+export const BRANDING = {
+  project_name: 'Island Residences',
+  project_descriptor: 'Content of the site',
+  project_color: '#1F5C57',
+} as const;

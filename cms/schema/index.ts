@@ -1,0 +1,63 @@
+import { folder } from './build';
+import { line, toggle } from './fields';
+import { REAL_ESTATE } from './real-estate';
+import { SITE } from './site';
+import type { CollectionSpec, FieldSpec, RelationSpec } from './types';
+
+export { SLUG_MESSAGE, SLUG_PATTERN } from './fields';
+export type { CollectionSpec, FieldSpec, RelationSpec } from './types';
+
+/** Folders of the navigation; they are free of the licence's count. */
+export const FOLDERS: CollectionSpec[] = [
+  folder('real_estate', 'apartment', 'Projects, areas and sale offers'),
+  folder('site', 'public', 'Publications, page texts, contacts'),
+  folder('company', 'badge', 'Team and vacancies'),
+];
+
+/** Order of the navigation inside each folder. */
+const ORDER = [
+  'real_estate',
+  'site',
+  'company',
+  'projects',
+  'areas',
+  'sales',
+  'posts',
+  'pages',
+  'settings',
+  'redirects',
+  'languages',
+  'team',
+  'vacancies',
+];
+
+const parts = [...SITE, ...REAL_ESTATE];
+
+/** Every collection, those that others point to first. */
+export const COLLECTIONS: CollectionSpec[] = [
+  ...FOLDERS,
+  ...parts.flatMap((part) => part.collections),
+].map((spec) => {
+  const position = ORDER.indexOf(spec.collection);
+  return { ...spec, meta: { ...spec.meta, sort: position === -1 ? ORDER.length : position + 1 } };
+});
+
+export const RELATIONS: RelationSpec[] = parts.flatMap((part) => part.relations);
+
+/** What the file library is told about a picture besides its title. */
+export const FILE_FIELDS: FieldSpec[] = [
+  line('alt_en', { note: 'What the picture shows, for those who cannot see it. English.' }),
+  line('alt_ru', { note: 'The same in Russian. Empty: English.' }),
+  line('alt_uk', { note: 'The same in Ukrainian. Empty: English.' }),
+  toggle('is_visualisation', 'Made on a computer: the site says so'),
+];
+
+/** Languages of the site: the keys are those of `src/i18n/locales.ts` (`cmsLanguage`), a test compares. */
+export const LANGUAGES = [
+  { code: 'en', name: 'English', direction: 'ltr', sort: 1 },
+  { code: 'ru', name: 'Русский', direction: 'ltr', sort: 2 },
+  { code: 'uk', name: 'Українська', direction: 'ltr', sort: 3 },
+] as const;
+
+/** Real tables only: what the licence counts. */
+export const TABLES = COLLECTIONS.filter((spec) => spec.schema !== null);

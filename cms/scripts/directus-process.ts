@@ -1,0 +1,194 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ensureCmsEnv, type CmsEnv } from './env';
+import { cmsDirectory } from './paths';
+import { isPortFree, portInUse } from './ports';
+
+const START_TIMEOUT_MS = 90_000;
+const STOP_TIMEOUT_MS = 8_000;
+const KEPT_LINES = 40;
+
+export { freePort } from './ports';
+
+/** Directus could not be started; the message says why and what to do. */
+export class DirectusStartError extends Error {
+  override name = 'DirectusStartError';
+}
+
+/** A Directus that answers. */
+export interface RunningDirectus {
+  /** Address it answers at, without a slash at the end. */
+  url: string;
+  env: CmsEnv;
+  /** Settles when the process has ended, with its exit code. */
+  exited: Promise<number | null>;
+  /** Ends the process and waits for that. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Directus variables on top of the environment. */
+  env?: Record<string, string>;
+  /** Port; `CMS_PORT` where missing. */
+  port?: number;
+  /** SQLite file to use instead of the configured database. */
+  dbFile?: string;
+  /** Folder of the uploaded files. */
+  uploadsDir?: string;
+  /** Gets each line Directus prints. */
+  log?: (line: string) => void;
+  /** A checked environment; read from `cms/.env` and the process where missing. */
+  cmsEnv?: CmsEnv;
+}
+
+/**
+ * What to tell a person about a Directus that ended by itself.
+ *
+ * @param lines The last lines it printed.
+ * @param code Its exit code.
+ */
+export function explainExit(lines: readonly string[], code: number | null): string {
+  const text = lines.join('\n');
+  if (text.includes('ERR_DLOPEN_FAILED') || text.includes('NODE_MODULE_VERSION')) {
+    return (
+      `The packages of cms/ were installed under another version of Node.js than ${process.version}. ` +
+      'Run: npm rebuild --prefix cms'
+    );
+  }
+  const busy = /Port (\d+) is already in use/.exec(text);
+  if (busy) return portInUse(Number(busy[1]));
+  return `Directus stopped with exit code ${code ?? 'none'}. Its last lines:\n${text}`;
+}
+
+function directusCommand(dir: string): string {
+  const file = join(dir, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
+  if (!existsSync(file)) {
+    throw new DirectusStartError('Directus is not installed. Run: npm ci --prefix cms');
+  }
+  return file;
+}
+
+function spawnDirectus(command: 'start' | 'bootstrap', env: Record<string, string>) {
+  const dir = cmsDirectory();
+  for (const folder of [env.EXTENSIONS_PATH, env.TEMP_PATH, env.STORAGE_LOCAL_ROOT]) {
+    if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  }
+  if (env.DB_FILENAME !== undefined) mkdirSync(dirname(env.DB_FILENAME), { recursive: true });
+  const preload = new URL(`file://${join(dir, 'scripts', 'exit-with-parent.mjs')}`).href;
+  // Directus' own entry asks the network for updates before it starts; the API's does not.
+  return spawn(process.execPath, ['--import', preload, directusCommand(dir), command], {
+    cwd: dir,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+function watch(child: ChildProcess, log: ((line: string) => void) | undefined) {
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (lines.length > KEPT_LINES) lines.shift();
+      log?.(line);
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => {
+    // `close` rather than `exit`: by then everything it printed has been read.
+    child.once('close', (code) => resolve(code));
+    child.once('error', (error) => {
+      lines.push(error.message);
+      resolve(null);
+    });
+  });
+  return { lines, exited };
+}
+
+/**
+ * Creates Directus' own tables and the administrator where they are missing, and migrates them.
+ *
+ * @param cmsEnv The environment.
+ * @param log Gets each line Directus prints.
+ * @returns Whether the database was empty before.
+ * @throws DirectusStartError with the reason.
+ */
+export async function bootstrapDirectus(
+  cmsEnv: CmsEnv,
+  log?: (line: string) => void,
+): Promise<{ created: boolean }> {
+  let created = false;
+  const child = spawnDirectus('bootstrap', {
+    ...cmsEnv.directus,
+    ADMIN_EMAIL: cmsEnv.adminEmail,
+    ADMIN_PASSWORD: cmsEnv.adminPassword,
+    LOG_LEVEL: 'info',
+    LOG_STYLE: 'raw',
+  });
+  const { lines, exited } = watch(child, (line) => {
+    if (line.includes('Installing Directus system tables')) created = true;
+    log?.(line);
+  });
+  const code = await exited;
+  if (code !== 0) throw new DirectusStartError(explainExit(lines, code));
+  return { created };
+}
+
+/**
+ * Starts Directus on a database that is set up, and waits until it answers.
+ *
+ * @param options See {@link StartOptions}.
+ * @returns The running Directus.
+ * @throws DirectusStartError when the port is taken, a native package does not fit Node.js, the
+ *   database refuses, or it does not answer in time.
+ */
+export async function startDirectus(options: StartOptions = {}): Promise<RunningDirectus> {
+  const places = { dbFile: options.dbFile, uploadsDir: options.uploadsDir };
+  const base = options.cmsEnv ?? ensureCmsEnv({ places }).env;
+  const port = options.port ?? base.port;
+  const isConfiguredPort = port === base.port;
+  const publicUrl = isConfiguredPort ? base.publicUrl : `http://localhost:${port}`;
+  const vars: Record<string, string> = {
+    ...base.directus,
+    ...(isConfiguredPort ? {} : { PUBLIC_URL: publicUrl }),
+    ...options.env,
+    PORT: String(port),
+  };
+  if (options.dbFile !== undefined) {
+    Object.assign(vars, { DB_CLIENT: 'sqlite3', DB_FILENAME: options.dbFile });
+  }
+  if (options.uploadsDir !== undefined) vars.STORAGE_LOCAL_ROOT = options.uploadsDir;
+  if (!(await isPortFree(port, vars.HOST))) throw new DirectusStartError(portInUse(port));
+
+  const child = spawnDirectus('start', vars);
+  const { lines, exited } = watch(child, options.log);
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= (async () => {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await exited;
+      clearTimeout(killer);
+    })();
+    return stopping;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const outcome = await Promise.race([
+    new Promise<'ready'>((resolve) => child.once('message', () => resolve('ready'))),
+    exited.then((code) => ({ code })),
+    new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), START_TIMEOUT_MS);
+    }),
+  ]);
+  clearTimeout(timer);
+  if (outcome === 'late') {
+    await stop();
+    throw new DirectusStartError(
+      `Directus did not answer at ${publicUrl} within ${START_TIMEOUT_MS / 1000} s. Its last lines:\n${lines.join('\n')}`,
+    );
+  }
+  if (outcome !== 'ready') throw new DirectusStartError(explainExit(lines, outcome.code));
+  return { url: `http://localhost:${port}`, env: base, exited, stop };
+}

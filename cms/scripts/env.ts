@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { parse } from 'dotenv';
+import {
+  email,
+  flag,
+  httpUrl,
+  oneOf,
+  optional,
+  port,
+  required,
+  secret,
+  type EnvSource,
+} from './env-rules';
+import { cmsDirectory } from './paths';
+
+export { CmsEnvError } from './env-rules';
+
+export const DEFAULT_CMS_PORT = 8055;
+const DEFAULT_SITE_PORT = 9000;
+const DEFAULT_DEV_PORT = 8000;
+const DEFAULT_PG_PORT = 5432;
+/** Databases the scripts are tried on; Directus knows more. */
+const DB_CLIENTS = ['sqlite3', 'pg'] as const;
+const LEAST_SECRET = 16;
+const LEAST_PASSWORD = 8;
+
+/** The CMS half of the environment (design 3.2), checked. */
+export interface CmsEnv {
+  /** Port Directus listens on. */
+  port: number;
+  /** Address of Directus as browsers and the site see it. */
+  publicUrl: string;
+  adminEmail: string;
+  adminPassword: string;
+  editorEmail: string;
+  editorPassword: string;
+  /** Static token of the user the site is built with. */
+  buildToken: string;
+  /** Whether setup loads the demo content. */
+  demo: boolean;
+  /** What tells one database from another, without its password. */
+  database: string;
+  /** File of the SQLite database; undefined where it is another one. */
+  databaseFile?: string;
+  /** What Directus itself is to read, complete. */
+  directus: Record<string, string>;
+}
+
+/** Where the files of an instance lie. */
+export interface CmsPlaces {
+  /** The `cms` folder. */
+  dir: string;
+  /** SQLite file; `DB_FILENAME` or `cms/data/directus.db` where missing. */
+  dbFile?: string;
+  /** Uploaded files; `STORAGE_LOCAL_ROOT` or `cms/uploads` where missing. */
+  uploadsDir?: string;
+}
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** What the first run makes up, with the comment it gets in the file. */
+const GENERATED: readonly { name: string; comment: string; make: () => string }[] = [
+  { name: 'KEY', comment: 'Identifies this Directus.', make: () => random(24) },
+  { name: 'SECRET', comment: 'Signs the sign-ins: changing it ends them all.', make: () => random(32) },
+  { name: 'ADMIN_EMAIL', comment: 'Administrator.', make: () => 'admin@example.com' },
+  { name: 'ADMIN_PASSWORD', comment: '', make: () => random(12) },
+  { name: 'EDITOR_EMAIL', comment: 'Demo editor.', make: () => 'editor@example.com' },
+  { name: 'EDITOR_PASSWORD', comment: '', make: () => random(12) },
+  {
+    name: 'BUILD_TOKEN',
+    comment: 'The site is built with it (DIRECTUS_TOKEN of the site). Reads all content: keep it secret.',
+    make: () => random(32),
+  },
+  { name: 'DB_CLIENT', comment: 'sqlite3, or pg with DB_HOST and so on.', make: () => 'sqlite3' },
+  { name: 'DB_FILENAME', comment: '', make: () => 'data/directus.db' },
+];
+
+interface DatabaseSettings {
+  identity: string;
+  file?: string;
+  vars: Record<string, string>;
+}
+
+function databaseSettings(source: EnvSource, places: CmsPlaces): DatabaseSettings {
+  const client = oneOf(source, 'DB_CLIENT', DB_CLIENTS, 'sqlite3');
+  if (places.dbFile !== undefined || client === 'sqlite3') {
+    const name = places.dbFile ?? optional(source, 'DB_FILENAME') ?? 'data/directus.db';
+    const file = isAbsolute(name) ? name : resolve(places.dir, name);
+    return { identity: `sqlite3:${file}`, file, vars: { DB_CLIENT: 'sqlite3', DB_FILENAME: file } };
+  }
+  const connection = optional(source, 'DB_CONNECTION_STRING');
+  if (connection !== undefined) {
+    const url = withoutPassword(connection);
+    return { identity: url, vars: { DB_CLIENT: client, DB_CONNECTION_STRING: connection } };
+  }
+  const host = required(source, 'DB_HOST', 'localhost');
+  const dbPort = String(port(source, 'DB_PORT', DEFAULT_PG_PORT));
+  const database = required(source, 'DB_DATABASE', 'directus');
+  const user = required(source, 'DB_USER', 'directus');
+  const password = optional(source, 'DB_PASSWORD') ?? '';
+  return {
+    identity: `pg:${user}@${host}:${dbPort}/${database}`,
+    vars: {
+      DB_CLIENT: client,
+      DB_HOST: host,
+      DB_PORT: dbPort,
+      DB_DATABASE: database,
+      DB_USER: user,
+      DB_PASSWORD: password,
+    },
+  };
+}
+
+function withoutPassword(connection: string): string {
+  if (!URL.canParse(connection)) return 'pg:connection-string';
+  const { hostname, port: urlPort, pathname, username } = new URL(connection);
+  return `pg:${username}@${hostname}:${urlPort || DEFAULT_PG_PORT}${pathname}`;
+}
+
+/**
+ * Checks the environment of the CMS and derives from it what Directus reads.
+ *
+ * @param source Variables, `cms/.env` and the process together.
+ * @param places Where the files of the instance lie.
+ * @returns The environment, checked.
+ * @throws CmsEnvError at the first variable that cannot be used.
+ */
+export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
+  const cmsPort = port(source, 'CMS_PORT', DEFAULT_CMS_PORT);
+  const publicUrl = httpUrl(source, 'PUBLIC_URL', `http://localhost:${cmsPort}`);
+  const siteUrl = `http://localhost:${port(source, 'SITE_PORT', DEFAULT_SITE_PORT)}`;
+  const devUrl = `http://localhost:${port(source, 'DEV_PORT', DEFAULT_DEV_PORT)}`;
+  const site = httpUrl(source, 'SITE_URL', siteUrl);
+  const sites = [...new Set([site, siteUrl, devUrl])];
+  const accountPages = (page: string) => sites.flatMap((origin) =>
+    ['', '/ru', '/ua'].map((prefix) => `${origin}${prefix}/account/${page}`),
+  );
+  const database = databaseSettings(source, places);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+
+  const defaults: Record<string, string> = {
+    LOG_LEVEL: 'warn',
+    // Obeyed only with a licence that allows it; the free Core edition keeps telemetry on.
+    TELEMETRY: 'false',
+    MAX_PAYLOAD_SIZE: '10mb',
+    CORS_ENABLED: 'true',
+    CORS_ORIGIN: sites.join(','),
+    CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,Idempotency-Key',
+    PASSWORD_RESET_URL_ALLOW_LIST: accountPages('reset-password').join(','),
+    USER_INVITE_URL_ALLOW_LIST: accountPages('accept-invite').join(','),
+    EXTENSIONS_PATH: join(places.dir, 'extensions'),
+    TEMP_PATH: join(places.dir, 'data', 'tmp'),
+    STORAGE_LOCATIONS: 'local',
+    STORAGE_LOCAL_DRIVER: 'local',
+    EMAIL_VERIFY_SETUP: 'false',
+    // On a small machine the site's build keeps the processors busy: slow answers, not refusals.
+    PRESSURE_LIMITER_ENABLED: 'false',
+  };
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(source)) {
+    if (value !== undefined && value !== '') given[name] = value;
+  }
+  const uploads = places.uploadsDir ?? optional(source, 'STORAGE_LOCAL_ROOT') ?? 'uploads';
+
+  return {
+    port: cmsPort,
+    publicUrl,
+    adminEmail: email(source, 'ADMIN_EMAIL', 'admin@example.com'),
+    adminPassword: secret(source, 'ADMIN_PASSWORD', LEAST_PASSWORD),
+    editorEmail: email(source, 'EDITOR_EMAIL', 'editor@example.com'),
+    editorPassword: secret(source, 'EDITOR_PASSWORD', LEAST_PASSWORD),
+    buildToken: secret(source, 'BUILD_TOKEN', LEAST_SECRET),
+    demo: flag(source, 'CMS_DEMO', true),
+    database: database.identity,
+    databaseFile: database.file,
+    directus: {
+      ...defaults,
+      ...given,
+      KEY: secret(source, 'KEY', LEAST_SECRET),
+      SECRET: secret(source, 'SECRET', LEAST_SECRET),
+      ...database.vars,
+      // A workstation's Directus is nobody else's business; behind a real address it must be
+      // reached. `CMS_HOST`, because shells export a `HOST` of their own.
+      HOST: optional(source, 'CMS_HOST') ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+      PORT: String(cmsPort),
+      PUBLIC_URL: publicUrl,
+      STORAGE_LOCAL_ROOT: isAbsolute(uploads) ? uploads : resolve(places.dir, uploads),
+      NODE_ENV: 'production',
+      // Directus lets a file win over its environment: everything is here already, so no file.
+      CONFIG_PATH: join(places.dir, 'no-config-file'),
+    },
+  };
+}
+
+/**
+ * Reads `cms/.env`, makes up what is missing in it (secrets, passwords, the build token, the
+ * database) and writes that back with mode 600. What stands in the file or the process's
+ * environment is kept; the process wins.
+ *
+ * @param options.dir The `cms` folder.
+ * @param options.environment Variables of the process.
+ * @param options.places Files of the instance, where they are not the usual ones.
+ * @returns The checked environment, the file, and the names that were made up now.
+ * @throws CmsEnvError at the first variable that cannot be used.
+ */
+export function ensureCmsEnv({
+  dir = cmsDirectory(),
+  environment = process.env,
+  places = {},
+}: {
+  dir?: string;
+  environment?: EnvSource;
+  places?: Omit<CmsPlaces, 'dir'>;
+} = {}): { env: CmsEnv; file: string; generated: string[] } {
+  const file = join(dir, '.env');
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const source: Record<string, string | undefined> = { ...parse(before) };
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && value.trim() !== '') source[name] = value;
+  }
+
+  const usesOtherDatabase = (optional(source, 'DB_CLIENT') ?? 'sqlite3') !== 'sqlite3';
+  const missing = GENERATED.filter(
+    ({ name }) =>
+      optional(source, name) === undefined && !(name === 'DB_FILENAME' && usesOtherDatabase),
+  );
+  const lines: string[] = [];
+  for (const { name, comment, make } of missing) {
+    const value = make();
+    source[name] = value;
+    if (comment !== '') lines.push(`# ${comment}`);
+    lines.push(`${name}=${value}`);
+  }
+  const env = resolveCmsEnv(source, { dir, ...places });
+  if (lines.length > 0) {
+    const head =
+      before === ''
+        ? '# Made by the first run of the CMS; not in git. Change what you like, nothing is overwritten.\n'
+        : before.replace(/\n*$/, '\n');
+    writeFileSync(file, `${head}${lines.join('\n')}\n`, { mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  return { env, file, generated: missing.map(({ name }) => name) };
+}

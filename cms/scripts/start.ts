@@ -1,0 +1,35 @@
+// Command: Directus in the foreground, set up first where that is needed.
+import { startDirectus, type RunningDirectus } from './directus-process';
+import { ensureCmsEnv } from './env';
+import { isPortFree, portInUse } from './ports';
+import { prepareCms } from './prepare';
+import { fail, progress } from './progress';
+
+async function main(): Promise<void> {
+  const log = progress();
+  let directus: RunningDirectus | undefined;
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log(`${signal}: stopping Directus`);
+    const stopped = directus?.stop() ?? Promise.resolve();
+    // A Directus that runs for the setup ends with this process: see exit-with-parent.mjs.
+    void stopped.finally(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  const { env, file, generated } = ensureCmsEnv();
+  if (generated.length > 0) log(`Made up ${generated.join(', ')} in ${file}`);
+  if (!(await isPortFree(env.port, env.directus.HOST))) throw new Error(portInUse(env.port));
+  await prepareCms(env, { log });
+  log('Starting Directus');
+  directus = await startDirectus({ cmsEnv: env, log: (line) => process.stdout.write(`${line}\n`) });
+  log(`Directus answers at ${env.publicUrl}`);
+  log(`Administrator ${env.adminEmail}, editor ${env.editorEmail}; passwords in ${file}`);
+  const code = await directus.exited;
+  if (!stopping) throw new Error(`Directus stopped by itself with exit code ${code ?? 'none'}.`);
+}
+
+main().catch(fail);

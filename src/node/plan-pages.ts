@@ -1,5 +1,5 @@
 import { PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
-import { LIST_PAGE_SIZE } from '../config/site';
+import { HOME_COUNTS, LIST_PAGE_SIZE } from '../config/site';
 import { isExpired } from '../domain/sale';
 import { LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
@@ -93,6 +93,7 @@ function place(
     context: {
       locale,
       language: LOCALES[locale].language,
+      sharedPath: path,
       canonicalPath: localizePath(canonical, texts.contentLocale),
       alternates: noindex ? [] : alternatesOf(canonical, texts.translatedLocales),
       noindex,
@@ -172,7 +173,7 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
       place(locale, textsOf('home'), {
         path: ROUTES.home,
         template: 'home',
-        extra: { pageSlug: 'home', today },
+        extra: { pageSlug: 'home', today, ...HOME_COUNTS },
       }),
       ...FIXED_PAGES.map(([pageSlug, template, path]) =>
         place(locale, textsOf(pageSlug), { path, template, extra: { pageSlug } }),

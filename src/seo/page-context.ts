@@ -11,9 +11,18 @@ export interface Alternate {
 export interface PageContext {
   locale: Locale;
   language: Language;
+  /** Its path without a locale prefix, the same in every locale. */
+  sharedPath: string;
   /** Path that search engines should keep: another locale's where the text is a fallback. */
   canonicalPath: string;
   /** Translations that exist, this page's among them; none where the page is not to be indexed. */
   alternates: Alternate[];
   noindex: boolean;
+}
+
+/** Page of a list that may have several. */
+export interface ListPageContext extends PageContext {
+  /** From 1. */
+  pageNumber: number;
+  pageCount: number;
 }

@@ -1,0 +1,1 @@
+export { onPreRenderHTML } from './src/app/on-pre-render-html';

@@ -1,0 +1,44 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Locale } from '../i18n/locales';
+
+/**
+ * Contacts and texts that stand on every page.
+ *
+ * @returns nothing while the editors have not filled them in
+ */
+export function useSiteSettings(
+  locale: Locale,
+): Queries.SiteSettingsTextsFragment | undefined {
+  const { allSiteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
+    query SiteSettings {
+      allSiteSettings {
+        nodes {
+          ...SiteSettingsTexts
+        }
+      }
+    }
+  `);
+  return allSiteSettings.nodes.find((node) => node.locale === locale);
+}
+
+export const fragment = graphql`
+  fragment SiteSettingsTexts on SiteSettings {
+    locale
+    phone
+    email
+    whatsapp
+    telegram
+    instagram
+    youtube
+    latitude
+    longitude
+    companyName
+    tagline
+    address
+    openingHours
+    about
+    shareImage {
+      sharePath
+    }
+  }
+`;

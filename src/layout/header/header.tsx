@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { MAIN_MENU, ROUTES } from '../../config/routes';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { useLocale } from '../../i18n/use-locale';
+import type { PageContext } from '../../seo/page-context';
+import { LanguageSwitcher } from '../language-switcher/language-switcher';
+import * as styles from './header.module.css';
+
+/** The company's name, the main menu, the phone and the languages. */
+export function Header({ page }: { page: PageContext }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const settings = useSiteSettings(locale);
+  return (
+    <header className={styles.header}>
+      <LocalizedLink to={ROUTES.home} className={styles.brand}>
+        {settings?.companyName ?? t('common:routes.home')}
+      </LocalizedLink>
+      <nav aria-label={t('common:nav.main')} className={styles.nav}>
+        <ul className={styles.menu}>
+          {MAIN_MENU.map((route) => (
+            <li key={route}>
+              <LocalizedLink to={ROUTES[route]} partiallyActive activeClassName={styles.active}>
+                {t(`common:routes.${route}`)}
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.aside}>
+        {settings?.phone && (
+          <a className={styles.phone} href={`tel:${settings.phone}`}>
+            {settings.phone}
+          </a>
+        )}
+        <LanguageSwitcher page={page} />
+      </div>
+    </header>
+  );
+}

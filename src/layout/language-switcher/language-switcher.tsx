@@ -1,0 +1,48 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../i18n/locales';
+import { localizePath } from '../../i18n/paths';
+import type { PageContext } from '../../seo/page-context';
+import * as styles from './language-switcher.module.css';
+
+/** Leads to the same page in the other languages, and says where a translation is missing. */
+export function LanguageSwitcher({ page }: { page: PageContext }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('common:language.label')}>
+      <ul className={styles.list}>
+        {LOCALE_CODES.map((code) => (
+          <li key={code}>
+            <Link
+              to={localizePath(page.sharedPath, code)}
+              hrefLang={LOCALES[code].language}
+              lang={LOCALES[code].language}
+              aria-current={code === page.locale ? 'true' : undefined}
+              aria-label={LOCALES[code].name}
+              title={
+                lacksTranslation(page, code)
+                  ? t('common:language.missing', { language: originalLanguage(page) })
+                  : undefined
+              }
+            >
+              {code.toUpperCase()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page that is not to be indexed lists no translations; its words are ours, in every locale. */
+function lacksTranslation(page: PageContext, code: Locale): boolean {
+  const { language } = LOCALES[code];
+  return (
+    page.alternates.length > 0 && !page.alternates.some(({ hreflang }) => hreflang === language)
+  );
+}
+
+function originalLanguage(page: PageContext): string {
+  const original = LOCALE_CODES.find((code) => !lacksTranslation(page, code));
+  return original ? LOCALES[original].name : '';
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import type { PageContext } from '../../seo/page-context';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import * as styles from './page-shell.module.css';
+
+const CONTENT_ID = 'content';
+
+interface PageShellProps {
+  page: PageContext;
+  /** The way here, without the home page and the page itself. */
+  crumbs?: readonly Crumb[];
+  /** Name of the page at the end of the way; none on the home page. */
+  name?: string;
+  /** Whether the text is another language's, for want of a translation. */
+  isFallback?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page: header, the way here, footer. */
+export function PageShell({ page, crumbs = [], name, isFallback, children }: PageShellProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {t('common:skip')}
+      </a>
+      <Header page={page} />
+      {name && <Breadcrumbs crumbs={crumbs} name={name} />}
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {isFallback && (
+          <p className={styles.notice} role="note">
+            {t('common:fallback.notice')}
+          </p>
+        )}
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

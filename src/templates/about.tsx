@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageShell } from '../layout/page-shell/page-shell';
+import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { PageBlocks } from '../sections/page-blocks/page-blocks';
+import { Team } from '../sections/team/team';
+import { FixedPageHead } from '../seo/fixed-page-head';
+import type { PageContext } from '../seo/page-context';
+
+function AboutPage({ data, pageContext }: PageProps<Queries.AboutPageQuery, PageContext>) {
+  const { t } = useTranslation();
+  const { page, team } = data;
+  return (
+    <PageShell
+      page={pageContext}
+      name={t('common:routes.about')}
+      isFallback={page?.isFallback}
+    >
+      <FixedPage page={page} route="about">
+        {page && page.blocks.length > 0 && (
+          <section>
+            <h2>{t('people:principles')}</h2>
+            <PageBlocks blocks={page.blocks} />
+          </section>
+        )}
+        {team.nodes.length > 0 && (
+          <section id="team">
+            <h2>{t('people:team')}</h2>
+            <Team members={team.nodes} />
+          </section>
+        )}
+      </FixedPage>
+    </PageShell>
+  );
+}
+
+export default AboutPage;
+
+export function Head({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) {
+  return <FixedPageHead pageContext={pageContext} route="about" data={data} />;
+}
+
+export const query = graphql`
+  query AboutPage($pageSlug: String!, $locale: String!, $language: String!) {
+    page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
+      ...PageTexts
+    }
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+      nodes {
+        ...TeamMemberCard
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageShell } from '../layout/page-shell/page-shell';
+import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { PageBlocks } from '../sections/page-blocks/page-blocks';
+import { Vacancies } from '../sections/vacancies/vacancies';
+import { FixedPageHead } from '../seo/fixed-page-head';
+import type { PageContext } from '../seo/page-context';
+
+function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, PageContext>) {
+  const { t } = useTranslation();
+  const { page, vacancies } = data;
+  return (
+    <PageShell
+      page={pageContext}
+      name={t('common:routes.career')}
+      isFallback={page?.isFallback}
+    >
+      <FixedPage page={page} route="career">
+        {page && <PageBlocks blocks={page.blocks} headings="h2" />}
+        <Vacancies vacancies={vacancies.nodes} />
+      </FixedPage>
+    </PageShell>
+  );
+}
+
+export default CareerPage;
+
+export function Head({ data, pageContext }: HeadProps<Queries.CareerPageQuery, PageContext>) {
+  return <FixedPageHead pageContext={pageContext} route="career" data={data} />;
+}
+
+export const query = graphql`
+  query CareerPage($pageSlug: String!, $locale: String!, $language: String!) {
+    page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
+      ...PageTexts
+    }
+    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+      nodes {
+        ...VacancyText
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageShell } from '../layout/page-shell/page-shell';
+import { ContactWays } from '../sections/contact-ways/contact-ways';
+import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { PageBlocks } from '../sections/page-blocks/page-blocks';
+import { FixedPageHead } from '../seo/fixed-page-head';
+import type { PageContext } from '../seo/page-context';
+
+function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery, PageContext>) {
+  const { t } = useTranslation();
+  const { page } = data;
+  return (
+    <PageShell
+      page={pageContext}
+      name={t('common:routes.contacts')}
+      isFallback={page?.isFallback}
+    >
+      <FixedPage page={page} route="contacts">
+        {page && <PageBlocks blocks={page.blocks} headings="h2" />}
+        <section>
+          <h2>{t('common:reach')}</h2>
+          <ContactWays />
+        </section>
+      </FixedPage>
+    </PageShell>
+  );
+}
+
+export default ContactsPage;
+
+export function Head({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) {
+  return <FixedPageHead pageContext={pageContext} route="contacts" data={data} />;
+}
+
+export const query = graphql`
+  query ContactsPage($pageSlug: String!, $locale: String!, $language: String!) {
+    page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
+      ...PageTexts
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+      ...Strings
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/locales';
+import { Picture } from '../picture/picture';
+import * as styles from './page-heading.module.css';
+
+export interface HeadingImage {
+  readonly alt: string;
+  readonly isVisualisation: boolean;
+  readonly gatsbyImageData: IGatsbyImageData;
+}
+
+interface PageHeadingProps {
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: string | null;
+  image?: HeadingImage | null;
+  /** What a computer-made picture is called in its caption. */
+  visualisation: string;
+  /** Language of the texts where it is not the page's. */
+  lang?: Language;
+  /** Dates, kinds: what stands in small type under the title. */
+  children?: ReactNode;
+}
+
+/** The head of a page: its title, a sentence, a picture. */
+export function PageHeading(props: PageHeadingProps) {
+  const { title, lead, image, visualisation, lang, children } = props;
+  return (
+    <header className={styles.head}>
+      <div className={styles.text} lang={lang}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      {image && (
+        <Picture
+          image={image.gatsbyImageData}
+          alt={image.alt}
+          caption={image.isVisualisation ? visualisation : undefined}
+          loading="eager"
+        />
+      )}
+    </header>
+  );
+}

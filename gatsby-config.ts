@@ -3,7 +3,7 @@ import { config as loadDotenv } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import type { PluginOptions } from './plugins/gatsby-source-directus/src/options';
 import { analyticsPlugins } from './src/config/analytics';
-import { CONTENT_MODEL } from './src/config/content-model';
+import { cmsSource } from './src/config/cms-source';
 import { EnvironmentError, readBuildEnv } from './src/config/env';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/i18n/locales';
 import { sitemapOptions } from './src/seo/sitemap';
@@ -30,16 +30,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-directus',
-      options: {
-        url: env.directusUrl,
-        token: env.directusToken,
-        locales: LOCALE_CODES.map((code) => ({
-          code,
-          language: LOCALES[code].cmsLanguage,
-          fallback: code === DEFAULT_LOCALE ? [] : [DEFAULT_LOCALE],
-        })),
-        types: CONTENT_MODEL,
-      } satisfies PluginOptions,
+      options: cmsSource(env) satisfies PluginOptions,
     },
     {
       resolve: 'gatsby-source-filesystem',

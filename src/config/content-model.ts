@@ -211,7 +211,7 @@ export const CONTENT_MODEL = [
       bedrooms: { type: 'Int', description: 'Number of bedrooms.' },
       floors: { type: 'Int', description: 'Number of floors.' },
       landArea: { type: 'Float', description: 'Land, square metres.' },
-      livingArea: { type: 'Float', description: 'Living room, square metres.' },
+      livingArea: { type: 'Float', description: 'Indoors in all, square metres.' },
       kitchenArea: { type: 'Float', description: 'Kitchen, square metres.' },
       bathroomArea: { type: 'Float', description: 'Bathrooms, square metres.' },
       bedroomArea: { type: 'Float', description: 'Bedrooms, square metres.' },

@@ -1,0 +1,35 @@
+// Command: Directus and `gatsby develop` with GraphiQL.
+import { spawn } from 'node:child_process';
+import { startLocalCms } from './support/local-cms';
+import { stopWith } from './support/messages';
+import { stopProcess } from './support/processes';
+import { inRoot, ROOT } from './support/root';
+import { completeSiteEnv, readPort, readSiteEnv } from './support/site-env';
+
+async function main() {
+  const cms = await startLocalCms((line) => process.stdout.write(`${line}\n`));
+  const port = readPort(readSiteEnv(), 'DEV_PORT', 8000);
+  const env = completeSiteEnv({
+    SITE_URL: 'http://localhost:9000',
+    DIRECTUS_URL: cms.env.publicUrl,
+    DIRECTUS_TOKEN: cms.env.buildToken,
+  });
+  const gatsby = spawn(
+    process.execPath,
+    [inRoot('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv,
+    },
+  );
+  const stop = async () => {
+    await Promise.all([stopProcess(gatsby), cms.directus.stop()]);
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+  gatsby.on('exit', (code) => void cms.directus.stop().then(() => process.exit(code ?? 1)));
+}
+
+main().catch(stopWith);

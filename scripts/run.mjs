@@ -1,0 +1,80 @@
+// Entry of every npm command. Plain JavaScript: it runs on a fresh clone, before anything is
+// installed, and installs what the command needs.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const STAMP = '.installed-lockfile';
+const OLDEST_NODE = [20, 19];
+const FIRST_UNTRIED_MAJOR = 26;
+
+/** Commands, the script each runs, and whether it needs Directus installed. */
+const COMMANDS = {
+  start: { script: 'scripts/start.ts', cms: true },
+  test: { script: 'scripts/test.ts', cms: true },
+  unit: { script: 'scripts/unit.ts', cms: false },
+  dev: { script: 'scripts/dev.ts', cms: true },
+  build: { script: 'scripts/build.ts', cms: false },
+  serve: { script: 'scripts/serve.ts', cms: false },
+  bench: { script: 'scripts/bench.ts', cms: true },
+  cms: { script: 'cms/scripts/start.ts', cms: true },
+  'cms-setup': { script: 'cms/scripts/setup.ts', cms: true },
+};
+
+function stop(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const tooOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  if (tooOld || major >= FIRST_UNTRIED_MAJOR) {
+    stop(
+      `This project runs on Node.js ${OLDEST_NODE.join('.')} to ${FIRST_UNTRIED_MAJOR - 1}; this is ${process.version}.`,
+    );
+  }
+}
+
+/** Installs a package's dependencies unless they are those of its lockfile, for this Node.js. */
+function install(directory, what) {
+  const lockfile = readFileSync(path.join(directory, 'package-lock.json'));
+  const wanted = createHash('sha256')
+    .update(lockfile)
+    .update(process.versions.modules)
+    .digest('hex');
+  const stampFile = path.join(directory, 'node_modules', STAMP);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  process.stdout.write(`Installing ${what}. This takes a minute or more, once.\n`);
+  const started = Date.now();
+  // A git hook or another npm may have left its own settings in the environment.
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: directory,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) stop(`Installing ${what} failed. Run: npm ci --prefix ${directory}`);
+  writeFileSync(stampFile, wanted);
+  process.stdout.write(`Installed ${what} in ${Math.round((Date.now() - started) / 1000)} s.\n`);
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) stop(`Unknown command “${name}”. Known: ${Object.keys(COMMANDS).join(', ')}.`);
+
+checkNode();
+install(root, 'the packages of the site');
+if (command.cms) install(path.join(root, 'cms'), 'Directus');
+
+const tsx = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href;
+const child = spawn(process.execPath, ['--import', tsx, command.script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the child by itself; a signal sent to this process alone has to be handed on.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+process.on('SIGINT', () => {});
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,20 @@
+// Command: serves the built site as a static host would.
+import { existsSync } from 'node:fs';
+import { ReadableError, stopWith } from './support/messages';
+import { inRoot } from './support/root';
+import { readPort, readSiteEnv } from './support/site-env';
+import { serveSite } from './support/serve-site';
+
+async function main() {
+  if (!existsSync(inRoot('public/index.html'))) {
+    throw new ReadableError('There is no built site yet. Run: npm run build');
+  }
+  const env = readSiteEnv();
+  const server = await serveSite(readPort(env, 'SITE_PORT', 9000), env);
+  process.stdout.write(`The site is at ${server.url}\n`);
+  const stop = () => void server.close().then(() => process.exit(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch(stopWith);

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { ROOT } from './root';
+
+/** Time a stopped process gets to end by itself, milliseconds. */
+const GRACE = 8_000;
+
+export interface Finished {
+  /** Exit code; 1 for a process ended by a signal. */
+  code: number;
+  /** What it printed, where its output was not inherited. */
+  output: string;
+}
+
+/**
+ * Runs a program of `node_modules` (or Node.js itself) to its end.
+ *
+ * @param script - a JavaScript file, absolute
+ */
+export function runNode(
+  script: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      ...options,
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Ends a process and waits for it; kills it where it does not end within the grace period. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE);
+  await ended;
+  clearTimeout(timer);
+}

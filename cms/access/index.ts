@@ -65,13 +65,25 @@ export const BOOKMARKS = (
 
 /** Columns of the collections' lists before an editor chooses others. */
 export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: string[] }>> = {
-  projects: { fields: ['status', 'image', 'translations', 'area', 'type', 'sold', 'slug'], sort: ['sort'] },
+  projects: {
+    fields: ['status', 'image', 'translations', 'area', 'type', 'sold', 'slug'],
+    sort: ['sort'],
+  },
   areas: { fields: ['status', 'image', 'translations', 'slug'], sort: ['sort'] },
-  sales: { fields: ['status', 'image', 'translations', 'valid_until', 'slug'], sort: ['-valid_until'] },
-  posts: { fields: ['status', 'image', 'translations', 'kind', 'published_at', 'slug'], sort: ['-published_at'] },
+  sales: {
+    fields: ['status', 'image', 'translations', 'valid_until', 'slug'],
+    sort: ['-valid_until'],
+  },
+  posts: {
+    fields: ['status', 'image', 'translations', 'kind', 'published_at', 'slug'],
+    sort: ['-published_at'],
+  },
   pages: { fields: ['image', 'translations', 'slug'], sort: ['slug'] },
   team: { fields: ['status', 'photo', 'translations', 'position'], sort: ['sort'] },
-  vacancies: { fields: ['status', 'translations', 'employment', 'published_at'], sort: ['-published_at'] },
+  vacancies: {
+    fields: ['status', 'translations', 'employment', 'published_at'],
+    sort: ['-published_at'],
+  },
   redirects: { fields: ['from_path', 'to_path', 'status_code'], sort: ['from_path'] },
 };
 

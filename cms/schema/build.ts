@@ -46,7 +46,11 @@ function translationsOf(collection: string, fields: FieldSpec[]): SchemaPart {
     field,
     type,
     meta: { interface: null, hidden: true },
-    schema: { is_nullable: true, is_indexed: true, ...(type === 'string' ? { max_length: 10 } : {}) },
+    schema: {
+      is_nullable: true,
+      is_indexed: true,
+      ...(type === 'string' ? { max_length: 10 } : {}),
+    },
   });
   return {
     collections: [
@@ -172,7 +176,10 @@ interface JunctionOptions {
  * @param collection Its name, `owner_target`.
  * @param options What it joins. The keys are `<owner>_id` and `<target>_id`, as Directus names them.
  */
-export function junction(collection: string, { owner, field, target }: JunctionOptions): SchemaPart {
+export function junction(
+  collection: string,
+  { owner, field, target }: JunctionOptions,
+): SchemaPart {
   const ownerKey = `${owner}_id`;
   const targetKey = `${target}_id`;
   const key = (name: string, type: 'integer' | 'uuid'): FieldSpec => ({

@@ -55,7 +55,7 @@ function field({ name, type, meta, schema, extra }: FieldParts): FieldSpec {
 
 /** A rule that lets an empty value pass: Directus checks null against rules too. */
 const orEmpty = (name: string, ...rules: Record<string, unknown>[]) => ({
-  _or: [{ [name]: { _null: true } }, { _and: rules.map((rule) => ({ [name]: rule })) }],
+  _or: [{ _and: rules.map((rule) => ({ [name]: rule })) }, { [name]: { _null: true } }],
 });
 
 /** The integer primary key. */
@@ -75,7 +75,13 @@ export const slug = (note: string): FieldSpec =>
     type: 'string',
     meta: {
       interface: 'input',
-      options: { slug: true, trim: true, iconLeft: 'link', placeholder: 'sunset-villas', font: 'monospace' },
+      options: {
+        slug: true,
+        trim: true,
+        iconLeft: 'link',
+        placeholder: 'sunset-villas',
+        font: 'monospace',
+      },
       validation: { _and: [{ slug: { _regex: SLUG_PATTERN } }] },
       validation_message: SLUG_MESSAGE,
     },
@@ -86,20 +92,48 @@ export const slug = (note: string): FieldSpec =>
 /** Published, draft or archived. */
 export const status = (): FieldSpec => {
   const choices = [
-    { text: 'Published', value: 'published', icon: 'check', color: '#2E7D32', foreground: '#FFFFFF', background: '#2E7D32' },
-    { text: 'Draft', value: 'draft', icon: 'draft_orders', color: '#A2B5CD', foreground: '#18222F', background: '#D3DAE4' },
-    { text: 'Archived', value: 'archived', icon: 'archive', color: '#E0A000', foreground: '#18222F', background: '#F2C94C' },
+    {
+      text: 'Published',
+      value: 'published',
+      icon: 'check',
+      color: '#2E7D32',
+      foreground: '#FFFFFF',
+      background: '#2E7D32',
+    },
+    {
+      text: 'Draft',
+      value: 'draft',
+      icon: 'draft_orders',
+      color: '#A2B5CD',
+      foreground: '#18222F',
+      background: '#D3DAE4',
+    },
+    {
+      text: 'Archived',
+      value: 'archived',
+      icon: 'archive',
+      color: '#E0A000',
+      foreground: '#18222F',
+      background: '#F2C94C',
+    },
   ];
   return field({
     name: 'status',
     type: 'string',
     meta: {
       interface: 'select-dropdown',
-      options: { choices: choices.map(({ text, value, icon, color }) => ({ text, value, icon, color })) },
+      options: {
+        choices: choices.map(({ text, value, icon, color }) => ({ text, value, icon, color })),
+      },
       display: 'labels',
       display_options: {
         showAsDot: true,
-        choices: choices.map(({ text, value, foreground, background }) => ({ text, value, foreground, background })),
+        choices: choices.map(({ text, value, foreground, background }) => ({
+          text,
+          value,
+          foreground,
+          background,
+        })),
       },
       validation: { _and: [{ status: { _in: choices.map(({ value }) => value) } }] },
       validation_message: 'Published, draft or archived.',
@@ -131,7 +165,13 @@ export const dates = (): FieldSpec[] =>
 
 /** The editors' order; set by dragging. */
 export const sort = (): FieldSpec =>
-  field({ name: 'sort', type: 'integer', meta: { interface: 'input', hidden: true }, schema: {}, extra: {} });
+  field({
+    name: 'sort',
+    type: 'integer',
+    meta: { interface: 'input', hidden: true },
+    schema: {},
+    extra: {},
+  });
 
 /** One line of text. */
 export const line = (name: string, extra: Extra & { placeholder?: string; soft?: number } = {}) =>
@@ -178,7 +218,11 @@ interface Range {
   max?: number;
 }
 
-function number(type: 'integer' | 'float', name: string, { min = 0, max, ...extra }: Extra & Range) {
+function number(
+  type: 'integer' | 'float',
+  name: string,
+  { min = 0, max, ...extra }: Extra & Range,
+) {
   const rules = [{ _gte: min }, ...(max === undefined ? [] : [{ _lte: max }])];
   return field({
     name,

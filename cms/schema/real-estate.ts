@@ -75,7 +75,12 @@ const projectItself = entity('projects', {
     file('presentation', { note: 'Catalogue, a PDF.' }),
     alias(
       'gallery',
-      { interface: 'files', special: ['files'], options: { layout: 'list' }, display: 'related-values' },
+      {
+        interface: 'files',
+        special: ['files'],
+        options: { layout: 'list' },
+        display: 'related-values',
+      },
       { note: 'Drag to order. Give each picture its description in the file library.' },
     ),
     alias(
@@ -146,7 +151,11 @@ const units = entity('project_units', {
   fields: [
     reference('project', { template: '{{translations}}', required: true }),
     sort(),
-    line('name', { required: true, half: true, note: 'Code of the type, the same in every language: B2' }),
+    line('name', {
+      required: true,
+      half: true,
+      note: 'Code of the type, the same in every language: B2',
+    }),
     choice('kind', {
       villa: 'Villa',
       apartment: 'Apartment',

@@ -121,7 +121,9 @@ const settings = entity('settings', {
     line('instagram', { half: true, placeholder: 'https://www.instagram.com/…' }),
     line('youtube', { half: true, placeholder: 'https://www.youtube.com/…' }),
     ...coordinates(),
-    picture('share_image', { note: 'For messengers and social networks, where a page has no picture.' }),
+    picture('share_image', {
+      note: 'For messengers and social networks, where a page has no picture.',
+    }),
   ],
   translatedTitle: 'company_name',
   translated: [
@@ -183,12 +185,4 @@ const languages: SchemaPart = {
 };
 
 /** Publications, people, fixed pages and what stands on every page. */
-export const SITE: SchemaPart[] = [
-  languages,
-  settings,
-  pages,
-  posts,
-  team,
-  vacancies,
-  redirects,
-];
+export const SITE: SchemaPart[] = [languages, settings, pages, posts, team, vacancies, redirects];

@@ -84,9 +84,7 @@ export function directusApi(url: string, token: string): DirectusApi {
       request(`${method} ${path.split('?')[0]}`, {
         method,
         path,
-        ...(body === undefined
-          ? {}
-          : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     upload: (fields, file, name) => {
       const form = new FormData();
@@ -123,6 +121,7 @@ export async function signIn(url: string, email: string, password: string): Prom
   }
   const reply = (await response.json()) as SdkError & { data?: { access_token?: string } };
   const token = reply.data?.access_token;
-  if (token === undefined) throw explain({ ...reply, errors: reply.errors ?? [], response }, what, url);
+  if (token === undefined)
+    throw explain({ ...reply, errors: reply.errors ?? [], response }, what, url);
   return token;
 }

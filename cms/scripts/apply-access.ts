@@ -87,13 +87,19 @@ async function applyPermissions(
   }
   const surplus = [...there.values()].filter(({ policy }) => policy === IDS.buildPolicy);
   if (surplus.length > 0) {
-    await api.call('DELETE', '/permissions', surplus.map(({ id }) => id));
+    await api.call(
+      'DELETE',
+      '/permissions',
+      surplus.map(({ id }) => id),
+    );
     changes.push(`${surplus.length} surplus permissions of the site build removed`);
   }
 }
 
 async function answersTo(url: string, token: string): Promise<boolean> {
-  const response = await fetch(`${url}/users/me`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${url}/users/me`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   return response.ok;
 }
 

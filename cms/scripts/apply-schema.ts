@@ -87,7 +87,10 @@ async function applyCollections(
 }
 
 async function applyLanguages(api: DirectusApi, changes: string[]): Promise<void> {
-  const current = await api.call<{ code: string }[]>('GET', '/items/languages?limit=-1&fields=code');
+  const current = await api.call<{ code: string }[]>(
+    'GET',
+    '/items/languages?limit=-1&fields=code',
+  );
   const missing = LANGUAGES.filter(({ code }) => !current.some((entry) => entry.code === code));
   if (missing.length === 0) return;
   await api.call('POST', '/items/languages', missing);

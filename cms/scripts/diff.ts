@@ -29,6 +29,8 @@ function includes(actual: unknown, declared: unknown): boolean {
  */
 export function changedKeys(declared: object, actual: object | null): string[] {
   return Object.entries(declared)
-    .filter(([key, value]) => !includes(actual === null ? undefined : Reflect.get(actual, key), value))
+    .filter(
+      ([key, value]) => !includes(actual === null ? undefined : Reflect.get(actual, key), value),
+    )
     .map(([key]) => key);
 }

@@ -63,14 +63,19 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 /** What the first run makes up, with the comment it gets in the file. */
 const GENERATED: readonly { name: string; comment: string; make: () => string }[] = [
   { name: 'KEY', comment: 'Identifies this Directus.', make: () => random(24) },
-  { name: 'SECRET', comment: 'Signs the sign-ins: changing it ends them all.', make: () => random(32) },
+  {
+    name: 'SECRET',
+    comment: 'Signs the sign-ins: changing it ends them all.',
+    make: () => random(32),
+  },
   { name: 'ADMIN_EMAIL', comment: 'Administrator.', make: () => 'admin@example.com' },
   { name: 'ADMIN_PASSWORD', comment: '', make: () => random(12) },
   { name: 'EDITOR_EMAIL', comment: 'Demo editor.', make: () => 'editor@example.com' },
   { name: 'EDITOR_PASSWORD', comment: '', make: () => random(12) },
   {
     name: 'BUILD_TOKEN',
-    comment: 'The site is built with it (DIRECTUS_TOKEN of the site). Reads all content: keep it secret.',
+    comment:
+      'The site is built with it (DIRECTUS_TOKEN of the site). Reads all content: keep it secret.',
     make: () => random(32),
   },
   { name: 'DB_CLIENT', comment: 'sqlite3, or pg with DB_HOST and so on.', make: () => 'sqlite3' },
@@ -134,9 +139,10 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
   const devUrl = `http://localhost:${port(source, 'DEV_PORT', DEFAULT_DEV_PORT)}`;
   const site = httpUrl(source, 'SITE_URL', siteUrl);
   const sites = [...new Set([site, siteUrl, devUrl])];
-  const accountPages = (page: string) => sites.flatMap((origin) =>
-    ['', '/ru', '/ua'].map((prefix) => `${origin}${prefix}/account/${page}`),
-  );
+  const accountPages = (page: string) =>
+    sites.flatMap((origin) =>
+      ['', '/ru', '/ua'].map((prefix) => `${origin}${prefix}/account/${page}`),
+    );
   const database = databaseSettings(source, places);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 

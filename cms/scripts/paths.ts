@@ -18,5 +18,7 @@ export function cmsDirectory(from: string = process.cwd()): string {
     if (parent === folder) break;
     folder = parent;
   }
-  throw new Error(`No cms/package.json found above ${resolve(from)}. Run the command in the repository.`);
+  throw new Error(
+    `No cms/package.json found above ${resolve(from)}. Run the command in the repository.`,
+  );
 }

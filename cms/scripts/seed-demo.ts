@@ -42,18 +42,17 @@ type Existing = Record<string, unknown> & { id: number; translations?: { name?: 
 
 function naturalKeys(rows: readonly Existing[], field: DemoBatch['naturalKey']): Set<string> {
   if (field === 'translations.name') {
-    return new Set(
-      rows.flatMap((row) => (row.translations ?? []).map(({ name }) => String(name))),
-    );
+    return new Set(rows.flatMap((row) => (row.translations ?? []).map(({ name }) => String(name))));
   }
   return new Set(field === null ? [] : rows.map((row) => String(row[field])));
 }
 
+/** Natural keys of what is there; null where the one item of a singleton is. */
 async function existing(api: DirectusApi, { collection, naturalKey }: DemoBatch) {
   if (naturalKey === null) {
     // A singleton answers an object, with nulls where it has no row yet.
     const one = await api.call<{ id: number | null }>('GET', `/items/${collection}?fields=id`);
-    return one.id === null || one.id === undefined ? null : new Set<string>();
+    return one.id === null || one.id === undefined ? new Set<string>() : null;
   }
   const rows = await api.call<Existing[]>(
     'GET',

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import {
+  IDS,
+  POLICIES,
+  buildPermissions,
+  editorPermissions,
+  publishedOnly,
+} from '../../cms/access';
+import { TABLES } from '../../cms/schema';
+
+const published = { status: { _eq: 'published' } };
+
+describe('what the site build may do', () => {
+  it('is to read, and nothing else', () => {
+    expect(new Set(buildPermissions(false).map(({ action }) => action))).toEqual(new Set(['read']));
+  });
+
+  it('covers every table of the content and the files', () => {
+    expect(buildPermissions(false).map(({ collection }) => collection)).toEqual([
+      ...TABLES.map(({ collection }) => collection),
+      'directus_files',
+    ]);
+  });
+
+  it('has no rules and no field lists without a licence: Directus would refuse them', () => {
+    for (const permission of buildPermissions(false)) {
+      expect(permission.permissions).toEqual({});
+      expect(permission.fields).toEqual(['*']);
+    }
+  });
+
+  it('is limited to published content where rules are allowed', () => {
+    expect(publishedOnly('projects')).toEqual(published);
+    expect(publishedOnly('projects_translations')).toEqual({ projects_id: published });
+    expect(publishedOnly('project_units')).toEqual({ project: published });
+    expect(publishedOnly('projects_files')).toEqual({ projects_id: published });
+    expect(publishedOnly('sales_projects')).toEqual({
+      _and: [{ sales_id: published }, { projects_id: published }],
+    });
+    expect(publishedOnly('settings_translations')).toEqual({});
+  });
+
+  it('keeps what visitors sent out of reach where rules are allowed', () => {
+    expect(JSON.stringify(publishedOnly('directus_files'))).toContain(IDS.leadsFolder);
+  });
+});
+
+describe('what editors may do', () => {
+  const permissions = editorPermissions();
+  const actions = (collection: string) =>
+    permissions.filter((entry) => entry.collection === collection).map(({ action }) => action);
+
+  it('is everything with content and files', () => {
+    for (const collection of ['projects', 'posts_translations', 'settings', 'directus_files']) {
+      expect(actions(collection)).toEqual(['create', 'read', 'update', 'delete']);
+    }
+  });
+
+  it('is only to look at languages, and nothing with users or settings of the admin', () => {
+    expect(actions('languages')).toEqual(['read']);
+    expect(actions('directus_users')).toEqual([]);
+    expect(actions('directus_settings')).toEqual([]);
+  });
+});
+
+describe('policies', () => {
+  it('give no one of ours the rights of an administrator, and the build no admin at all', () => {
+    expect(POLICIES.some(({ admin_access }) => admin_access)).toBe(false);
+    expect(POLICIES.find(({ id }) => id === IDS.buildPolicy)?.app_access).toBe(false);
+  });
+
+  it('have ids in the shape Directus insists on', () => {
+    for (const id of Object.values(IDS)) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+    expect(new Set(Object.values(IDS)).size).toBe(Object.keys(IDS).length);
+  });
+});

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CmsEnvError, ensureCmsEnv, resolveCmsEnv } from '../../cms/scripts/env';
+
+const VALID = {
+  KEY: 'k'.repeat(20),
+  SECRET: 's'.repeat(40),
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'admin-password',
+  EDITOR_EMAIL: 'editor@example.com',
+  EDITOR_PASSWORD: 'editor-password',
+  BUILD_TOKEN: 'b'.repeat(30),
+};
+const resolveWith = (changes: Record<string, string | undefined>) =>
+  resolveCmsEnv({ ...VALID, ...changes }, { dir: '/cms' });
+
+describe('the environment of the CMS', () => {
+  it('is complete with secrets alone', () => {
+    const env = resolveWith({});
+    expect(env.port).toBe(8055);
+    expect(env.publicUrl).toBe('http://localhost:8055');
+    expect(env.databaseFile).toBe('/cms/data/directus.db');
+    expect(env.demo).toBe(true);
+    expect(env.directus).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: '8055',
+      DB_CLIENT: 'sqlite3',
+      STORAGE_LOCAL_ROOT: '/cms/uploads',
+      EXTENSIONS_PATH: '/cms/extensions',
+    });
+  });
+
+  it('moves the public address with the port, unless that is set', () => {
+    expect(resolveWith({ CMS_PORT: '8060' }).publicUrl).toBe('http://localhost:8060');
+    expect(
+      resolveWith({ CMS_PORT: '8060', PUBLIC_URL: 'https://cms.example.com/' }).publicUrl,
+    ).toBe('https://cms.example.com');
+  });
+
+  it('lets others reach Directus only where it has a public address', () => {
+    expect(resolveWith({ PUBLIC_URL: 'https://cms.example.com' }).directus.HOST).toBe('0.0.0.0');
+    expect(resolveWith({ HOST: 'my-laptop' }).directus.HOST).toBe('127.0.0.1');
+    expect(resolveWith({ CMS_HOST: '0.0.0.0' }).directus.HOST).toBe('0.0.0.0');
+  });
+
+  it('allows the site and its development server to call it', () => {
+    const { CORS_ORIGIN } = resolveWith({
+      SITE_URL: 'https://example.com',
+      SITE_PORT: '9100',
+    }).directus;
+    expect(CORS_ORIGIN).toBe('https://example.com,http://localhost:9100,http://localhost:8000');
+  });
+
+  it('takes PostgreSQL from variables alone and keeps its password out of the name', () => {
+    const env = resolveWith({
+      DB_CLIENT: 'pg',
+      DB_HOST: 'db.internal',
+      DB_DATABASE: 'island',
+      DB_USER: 'directus',
+      DB_PASSWORD: 'not-for-logs',
+    });
+    expect(env.database).toBe('pg:directus@db.internal:5432/island');
+    expect(env.databaseFile).toBeUndefined();
+    expect(env.directus).toMatchObject({
+      DB_CLIENT: 'pg',
+      DB_PORT: '5432',
+      DB_PASSWORD: 'not-for-logs',
+    });
+    expect(
+      resolveWith({ DB_CLIENT: 'pg', DB_CONNECTION_STRING: 'postgres://u:secret@h:6000/d' })
+        .database,
+    ).toBe('pg:u@h:6000/d');
+  });
+
+  it.each([
+    [
+      { CMS_PORT: 'abc' },
+      'CMS_PORT is "abc", not a port number from 1 to 65535. Example: CMS_PORT=8055',
+    ],
+    [
+      { CMS_PORT: '70000' },
+      'CMS_PORT is "70000", not a port number from 1 to 65535. Example: CMS_PORT=8055',
+    ],
+    [
+      { PUBLIC_URL: 'localhost:8055' },
+      'PUBLIC_URL is "localhost:8055", not an http or https address. Example: PUBLIC_URL=http://localhost:8055',
+    ],
+    [{ ADMIN_EMAIL: undefined }, 'ADMIN_EMAIL is missing. Example: ADMIN_EMAIL=admin@example.com'],
+    [
+      { EDITOR_EMAIL: 'editor' },
+      'EDITOR_EMAIL is "editor", not an e-mail address. Example: EDITOR_EMAIL=editor@example.com',
+    ],
+    [
+      { SECRET: 'short' },
+      'SECRET has 5 characters, 16 are the least. Example: SECRET=<at least 16 random characters>',
+    ],
+    [
+      { DB_CLIENT: 'mysql' },
+      'DB_CLIENT is "mysql", not one of sqlite3, pg. Example: DB_CLIENT=sqlite3',
+    ],
+    [{ DB_CLIENT: 'pg' }, 'DB_HOST is missing. Example: DB_HOST=localhost'],
+    [{ CMS_DEMO: 'yes' }, 'CMS_DEMO is "yes", not one of true, false. Example: CMS_DEMO=true'],
+  ])('names the variable, what is wrong and an example: %j', (changes, message) => {
+    expect(() => resolveWith(changes)).toThrow(CmsEnvError);
+    // An Error as the expectation compares the whole message, a string would be a part of it.
+    expect(() => resolveWith(changes)).toThrow(new Error(message));
+  });
+
+  it('does not repeat a secret in a message', () => {
+    expect(() => resolveWith({ BUILD_TOKEN: 'tok-en' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('tok-en') }),
+    );
+  });
+});
+
+describe('cms/.env', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'cms-env-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is made at the first run, for its owner only, with secrets nobody else has', () => {
+    const first = ensureCmsEnv({ dir, environment: {} });
+    expect(first.generated).toEqual(
+      expect.arrayContaining(['KEY', 'SECRET', 'ADMIN_PASSWORD', 'BUILD_TOKEN']),
+    );
+    expect(statSync(first.file).mode & 0o777).toBe(0o600);
+
+    const other = mkdtempSync(join(tmpdir(), 'cms-env-'));
+    const second = ensureCmsEnv({ dir: other, environment: {} });
+    rmSync(other, { recursive: true, force: true });
+    expect(second.env.buildToken).not.toBe(first.env.buildToken);
+    expect(second.env.adminPassword).not.toBe(first.env.adminPassword);
+  });
+
+  it('stays as it is at the second run', () => {
+    const first = ensureCmsEnv({ dir, environment: {} });
+    const before = readFileSync(first.file, 'utf8');
+    const second = ensureCmsEnv({ dir, environment: {} });
+    expect(second.generated).toEqual([]);
+    expect(second.env).toEqual(first.env);
+    expect(readFileSync(first.file, 'utf8')).toBe(before);
+  });
+
+  it('keeps what a person wrote and fills in only what is missing', () => {
+    writeFileSync(join(dir, '.env'), 'ADMIN_EMAIL=me@example.com\nKEY=\n');
+    const { env, file } = ensureCmsEnv({ dir, environment: {} });
+    expect(env.adminEmail).toBe('me@example.com');
+    expect(readFileSync(file, 'utf8')).toMatch(/^ADMIN_EMAIL=me@example.com\n/);
+    expect(env.directus.KEY).not.toBe('');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('gives way to the environment of the process, and does not write that down', () => {
+    const { env, file } = ensureCmsEnv({
+      dir,
+      environment: { ADMIN_PASSWORD: 'from-the-process' },
+    });
+    expect(env.adminPassword).toBe('from-the-process');
+    expect(readFileSync(file, 'utf8')).not.toContain('ADMIN_PASSWORD');
+  });
+
+  it('is not written where a value is wrong', () => {
+    expect(() => ensureCmsEnv({ dir, environment: { CMS_PORT: '0' } })).toThrow('CMS_PORT is "0"');
+    expect(() => readFileSync(join(dir, '.env'))).toThrow('ENOENT');
+  });
+});

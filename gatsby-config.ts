@@ -3,7 +3,7 @@ import { config as loadDotenv } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import type { PluginOptions } from './plugins/gatsby-source-directus/src/options';
 import { analyticsPlugins } from './src/config/analytics';
-import { cmsSource } from './src/config/cms-source';
+import { cmsSource } from './src/node/cms-source';
 import { EnvironmentError, readBuildEnv } from './src/config/env';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/i18n/locales';
 import { sitemapOptions } from './src/seo/sitemap';

@@ -5,7 +5,7 @@ import { createClient } from '../../plugins/gatsby-source-directus/src/directus/
 import { fetchFingerprints } from '../../plugins/gatsby-source-directus/src/directus/fingerprints';
 import { SourceError } from '../../plugins/gatsby-source-directus/src/errors';
 import { DEFAULTS, type ResolvedOptions } from '../../plugins/gatsby-source-directus/src/options';
-import { cmsSource } from '../../src/config/cms-source';
+import { cmsSource } from '../../src/node/cms-source';
 import { readBuildEnv } from '../../src/config/env';
 import { officeToday } from '../../src/node/office-today';
 import { ReadableError } from './messages';

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../i18n/locales';
-import { CONTENT_MODEL } from './content-model';
-import type { BuildEnv } from './env';
+import { CONTENT_MODEL } from '../config/content-model';
+import type { BuildEnv } from '../config/env';
 
 /** Options of the source plugin: where the content is, in which locales, of which types. */
 export function cmsSource(env: Pick<BuildEnv, 'directusUrl' | 'directusToken'>) {

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import { existsSync } from 'node:fs';
+import { LOCALE_CODES, LOCALES } from '../src/i18n/locales';
+import { localizePath } from '../src/i18n/paths';
+import { expect, test } from './support/fixtures';
+import { publicFile } from './support/world';
+
+test('the switcher keeps the page', async ({ page }) => {
+  await page.goto('/projects/teak-house');
+  await page.getByRole('link', { name: 'Українська' }).click();
+  await expect(page).toHaveURL('/ua/projects/teak-house');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL('/ru/projects/teak-house');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/projects/teak-house');
+});
+
+test('the menu leads through the site in one language', async ({ page }) => {
+  await page.goto('/ru');
+  await page.locator('header').getByRole('link', { name: 'Проекты' }).click();
+  await expect(page).toHaveURL('/ru/projects');
+  await page.locator('main').getByRole('link', { name: /Teak House/ }).click();
+  await expect(page).toHaveURL('/ru/projects/teak-house');
+  await page.goBack();
+  await expect(page).toHaveURL('/ru/projects');
+});
+
+test('a project shows its figures, units, forecast, album and others', async ({ page }) => {
+  await page.goto('/projects/teak-house');
+  for (const id of ['complex', 'location', 'apartments', 'investors', 'forecast', 'album', 'others']) {
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  }
+  await expect(page.locator('#apartments tbody tr')).not.toHaveCount(0);
+  await expect(page.locator('#forecast tbody tr')).toHaveCount(3);
+  await expect(page.locator('#forecast')).toContainText('ROI');
+  await expect(page.locator('#album img').first()).toHaveAttribute('alt', /\S/);
+});
+
+test('a project without prices is whole without them', async ({ page }) => {
+  await page.goto('/projects/echo-beach-apartments');
+  await expect(page.locator('main')).toContainText('Price on request');
+  await expect(page.locator('#forecast')).toBeVisible();
+  await expect(page.locator('#forecast')).not.toContainText('ROI');
+  await expect(page.locator('main')).not.toContainText(/NaN|undefined|null/);
+});
+
+test('an offer that has ended says so and has left the list', async ({ page }) => {
+  await page.goto('/sales');
+  await expect(page.locator('main a[href="/sales/early-bird-pavilion"]')).toBeVisible();
+  await expect(page.locator('main a[href="/sales/autumn-teak-house"]')).toHaveCount(0);
+  await page.goto('/sales/autumn-teak-house');
+  await expect(page.locator('main')).toContainText('This offer ended on 31 October 2026');
+});
+
+test('drafts have no page, no card and no link', async ({ page, world }) => {
+  expect(existsSync(publicFile(world, 'projects/north-shore'))).toBe(false);
+  expect(existsSync(publicFile(world, 'sales/new-year'))).toBe(false);
+  await page.goto('/projects');
+  expect(await page.content()).not.toContain('north-shore');
+});
+
+test('links in texts stay in the language', async ({ page }) => {
+  await page.goto('/ua/privacy');
+  const hrefs = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(0);
+  for (const href of hrefs) expect(href).toMatch(/^\/ua(\/|$)/);
+});
+
+test('every link of the site leads to a page', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const seen = new Set<string>(['/']);
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)) {
+      if (seen.has(href)) continue;
+      seen.add(href);
+      const response = await request.get(href);
+      expect(response.status(), `${href}, linked from ${path}`).toBe(200);
+      queue.push(href);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(150);
+  await page.goto('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('content, pictures and links are there', async ({ page }) => {
+    await page.goto('/ua/projects/teak-house');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('#forecast table')).toBeVisible();
+    await page.locator('footer').getByRole('link', { name: 'Новини' }).click();
+    await expect(page).toHaveURL('/ua/news');
+    await expect(page.locator('main h2').first()).toBeVisible();
+  });
+});
+
+for (const locale of LOCALE_CODES) {
+  for (const path of [
+    '/',
+    '/projects',
+    '/projects/teak-house',
+    '/about',
+    '/why-island',
+    '/cooperation',
+    '/career',
+    '/contacts',
+    '/news',
+    '/news/year-in-figures-2026',
+    '/articles/how-we-calculate-income',
+    '/sales',
+    '/sales/early-bird-pavilion',
+    '/docs',
+    '/privacy',
+    '/account',
+    '/no-such-page',
+  ]) {
+    const address = localizePath(path, locale);
+    test(`axe finds nothing on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 375, 768, 1280]) {
+    test(`nothing overflows at ${width} px in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/projects/teak-house', '/articles/how-we-calculate-income']) {
+        await page.goto(localizePath(path, locale));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

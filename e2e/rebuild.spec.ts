@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findItem, updateItem } from './support/cms';
+import { expect, test } from './support/fixtures';
+import { buildSiteCopy } from './support/site-copy';
+import { buildEnv, publicFile, type World } from './support/world';
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+interface Translation {
+  id: number;
+  title: string;
+}
+
+/** Digests of all pages, by address. */
+function pageDigests(world: World): Map<string, string> {
+  const root = publicFile(world);
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('index.html'),
+  );
+  return new Map(
+    pages.map((file) => [
+      `/${path.dirname(file)}`.replace(/\/\.$/, '/'),
+      createHash('sha256').update(readFileSync(path.join(root, file))).digest('hex'),
+    ]),
+  );
+}
+
+function changedPages(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...after].flatMap(([page, digest]) => (before.get(page) === digest ? [] : [page]));
+}
+
+async function rebuild(world: World): Promise<void> {
+  const { code, output } = await buildSiteCopy(world.siteDirectory, buildEnv(world));
+  expect(code, output).toBe(0);
+}
+
+test('a title edited in one language changes the pages of that language alone', async ({
+  page,
+  world,
+}) => {
+  const translation = await findItem<Translation>(world, 'projects_translations', {
+    projects_id: { slug: { _eq: 'teak-house' } },
+    languages_code: { _eq: 'uk' },
+  });
+  const before = pageDigests(world);
+  const edited = 'Тиковий дім над бамбуковим яром';
+  try {
+    await updateItem(world, 'projects_translations', translation.id, { title: edited });
+    await rebuild(world);
+    const changed = changedPages(before, pageDigests(world));
+    expect(changed).toContain('/ua/projects/teak-house');
+    expect(changed).toContain('/ua/projects');
+    expect(changed.filter((address) => !address.startsWith('/ua'))).toEqual([]);
+    expect(changed).not.toContain('/ua/news');
+    await page.goto('/ua/projects/teak-house');
+    await expect(page.locator('h1')).toHaveText(edited);
+    await page.goto('/ru/projects/teak-house');
+    await expect(page.locator('h1')).not.toHaveText(edited);
+  } finally {
+    await updateItem(world, 'projects_translations', translation.id, { title: translation.title });
+  }
+});
+
+test('an item set to draft loses its pages and its places in lists', async ({ page, world }) => {
+  const project = await findItem(world, 'projects', { slug: { _eq: 'stone-garden' } });
+  try {
+    await updateItem(world, 'projects', project.id, { status: 'draft' });
+    await rebuild(world);
+    for (const prefix of ['', 'ru/', 'ua/']) {
+      expect(existsSync(publicFile(world, `${prefix}projects/stone-garden/index.html`))).toBe(false);
+    }
+    expect((await page.goto('/ru/projects/stone-garden'))?.status()).toBe(404);
+    await page.goto('/ru/projects');
+    expect(await page.content()).not.toContain('stone-garden');
+  } finally {
+    await updateItem(world, 'projects', project.id, { status: 'published' });
+  }
+  await rebuild(world);
+  expect((await page.goto('/ru/projects/stone-garden'))?.status()).toBe(200);
+});
+
+test('a build that cannot read Directus says why and leaves the site alone', async ({ world }) => {
+  const before = pageDigests(world);
+  const refusals = [
+    {
+      env: { DIRECTUS_TOKEN: 'not-the-token-of-anyone' },
+      says: 'does not accept the token',
+    },
+    { env: { DIRECTUS_URL: 'http://127.0.0.1:9' }, says: 'cannot be reached at http://127.0.0.1:9' },
+    { env: { DIRECTUS_URL: 'localhost:8055' }, says: 'DIRECTUS_URL must start with http' },
+    { env: { DIRECTUS_TOKEN: ' ' }, says: 'DIRECTUS_TOKEN is missing' },
+    { env: { GATSBY_GTM_ID: 'UA-1' }, says: 'GATSBY_GTM_ID is not a Google Tag Manager' },
+  ];
+  for (const { env, says } of refusals) {
+    const { code, output } = await buildSiteCopy(world.siteDirectory, { ...buildEnv(world), ...env });
+    expect(code, output).toBe(1);
+    expect(output).toContain(says);
+    expect(output).not.toContain(world.buildToken);
+    expect(output).not.toContain('not-the-token-of-anyone');
+    expect(output.trim().split('\n').length).toBeLessThanOrEqual(3);
+  }
+  expect(changedPages(before, pageDigests(world))).toEqual([]);
+});
+
+test('the analytics container is loaded only where one is named, with consent denied', async ({
+  world,
+}) => {
+  await buildWith(world, { GATSBY_GTM_ID: 'GTM-TEST123' });
+  const html = readFileSync(publicFile(world, 'index.html'), 'utf8');
+  expect(html).toContain('GTM-TEST123');
+  expect(html.indexOf("'consent'")).toBeLessThan(html.indexOf('googletagmanager.com/gtm.js'));
+  await rebuild(world);
+  expect(readFileSync(publicFile(world, 'index.html'), 'utf8')).not.toContain('GTM-TEST123');
+});
+
+async function buildWith(world: World, env: Record<string, string>): Promise<void> {
+  const { code, output } = await buildSiteCopy(world.siteDirectory, { ...buildEnv(world), ...env });
+  expect(code, output).toBe(0);
+}

@@ -1,0 +1,69 @@
+import { ROUTES } from '../src/config/routes';
+import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
+import { localizePath } from '../src/i18n/paths';
+import { expect, test } from './support/fixtures';
+
+/** An item page of each kind besides the fixed routes. */
+const ITEM_PATHS = [
+  '/projects/teak-house',
+  '/news/year-in-figures-2026',
+  '/articles/how-we-calculate-income',
+  '/sales/early-bird-pavilion',
+  '/docs/payment-terms',
+];
+
+const paths = [...Object.values(ROUTES).filter((path) => path !== ROUTES.notFound), ...ITEM_PATHS];
+
+/** Letters that tell the languages apart. */
+const SCRIPT: Record<Locale, RegExp> = { en: /[a-z]{4}/i, ru: /[ыэъё]/i, ua: /[іїєґ]/i };
+
+for (const locale of LOCALE_CODES) {
+  for (const path of paths) {
+    const address = localizePath(path, locale);
+    test(`${address} answers in its language`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page.locator('main')).toHaveText(SCRIPT[locale]);
+      const text = await page.locator('body').innerText();
+      expect(text, 'a key of an interface string is shown').not.toMatch(
+        /\b(?:common|project|home|people|sales|account|not-found):|\{\{/,
+      );
+    });
+  }
+
+  test(`an unknown address below ${LOCALES[locale].prefix || '/'} answers 404`, async ({ page }) => {
+    const address = localizePath('/no-such-page', locale);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
+    await expect(page.locator('main')).toHaveText(SCRIPT[locale]);
+    expect(new URL(page.url()).pathname).toBe(address);
+    await page.locator('main a').click();
+    await expect(page).toHaveURL(localizePath('/', locale));
+  });
+}
+
+test('words that only begin like a locale are no locale', async ({ page }) => {
+  const response = await page.goto('/uaxyz');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('/en leads on to the address without it', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page).toHaveURL('/');
+  await page.goto('/en/projects/teak-house?utm_source=letter#forecast');
+  await expect(page).toHaveURL('/projects/teak-house?utm_source=letter#forecast');
+  await expect(page.locator('h1')).toHaveText(/\S/);
+});
+
+test('redirects of the editors answer with their status in each locale', async ({ request }) => {
+  for (const locale of LOCALE_CODES) {
+    const response = await request.get(localizePath('/about-us', locale), { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(localizePath('/about', locale));
+  }
+});

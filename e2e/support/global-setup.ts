@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { startTestDirectus } from '../../__tests__/support/directus';
+import { startStaticServer } from '../../scripts/support/static-server';
+import { buildSiteCopy, makeSiteCopy } from './site-copy';
+import { buildEnv, publishWorld, type World } from './world';
+
+/** A Directus with the demo content, the site built from it, and a server; gone after the tests. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const siteDirectory = path.resolve('.run/e2e-site');
+  makeSiteCopy(siteDirectory);
+  const cms = await startTestDirectus({ demo: true });
+  const world: World = {
+    siteUrl: '',
+    siteDirectory,
+    cmsUrl: cms.url,
+    adminToken: cms.adminToken,
+    buildToken: cms.buildToken,
+  };
+  const build = await buildSiteCopy(siteDirectory, buildEnv(world));
+  if (build.code !== 0) {
+    await cms.stop();
+    throw new Error(`The site does not build:\n${build.output}`);
+  }
+  const server = await startStaticServer({
+    directory: path.join(siteDirectory, 'public'),
+    port: 0,
+  });
+  publishWorld({ ...world, siteUrl: server.url });
+  return async () => {
+    await server.close();
+    await cms.stop();
+  };
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ReadableError } from './messages';
+import { inRoot } from './root';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * A Chromium for the browser tests: the one of `CHROMIUM_PATH`, of the system, Debian's package
+ * where this is root on Debian, else Playwright's own.
+ *
+ * @returns the executable, or nothing where Playwright finds its own
+ * @throws ReadableError where none can be had
+ */
+export function ensureChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new ReadableError(
+      'CHROMIUM_PATH names no file. Example: CHROMIUM_PATH=/usr/bin/chromium',
+    );
+  }
+  const installed = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
+  const found = installed();
+  if (found) return found;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    process.stdout.write('Installing Chromium with apt-get\n');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const debian = installed();
+    if (debian) return debian;
+  }
+  process.stdout.write('Installing Chromium with Playwright\n');
+  if (run(process.execPath, [inRoot('node_modules/playwright/cli.js'), 'install', 'chromium'])) {
+    return undefined;
+  }
+  throw new ReadableError(
+    'No Chromium was found or could be installed. Install one and name it: CHROMIUM_PATH=/usr/bin/chromium npm test',
+  );
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}

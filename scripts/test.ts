@@ -1,0 +1,79 @@
+// Command: every check there is, ending with how many passed and failed.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './support/chromium';
+import { secondsSince, stopWith } from './support/messages';
+import { runNode } from './support/processes';
+import { inRoot } from './support/root';
+import {
+  countCheck,
+  countJest,
+  countPlaywright,
+  type Counts,
+  sumCounts,
+} from './support/test-counts';
+
+const REPORTS = inRoot('.run/reports');
+
+function readReport<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+async function check(name: string, script: string, args: readonly string[]): Promise<Counts> {
+  return timed(name, async () => countCheck((await runNode(inRoot(script), args)).code));
+}
+
+async function timed(name: string, run: () => Promise<Counts>): Promise<Counts> {
+  process.stdout.write(`\n== ${name}\n`);
+  const started = performance.now();
+  const counts = await run();
+  process.stdout.write(
+    `${name}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(started)})\n`,
+  );
+  return counts;
+}
+
+async function jest(project: 'unit' | 'integration'): Promise<Counts> {
+  const outputFile = `${REPORTS}/${project}.json`;
+  return timed(project, async () => {
+    await runNode(inRoot('node_modules/jest/bin/jest.js'), [
+      '--selectProjects',
+      project,
+      '--json',
+      `--outputFile=${outputFile}`,
+      ...(project === 'integration' ? ['--runInBand', '--testTimeout=120000'] : []),
+    ], { stdio: ['ignore', 'ignore', 'inherit'] });
+    return countJest(readReport(outputFile));
+  });
+}
+
+async function endToEnd(): Promise<Counts> {
+  const outputFile = `${REPORTS}/e2e.json`;
+  return timed('end to end', async () => {
+    const chromium = ensureChromium();
+    await runNode(inRoot('node_modules/@playwright/test/cli.js'), ['test'], {
+      env: {
+        ...process.env,
+        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
+      },
+    });
+    return countPlaywright(readReport(outputFile));
+  });
+}
+
+async function main() {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const counts = sumCounts([
+    await check('types', 'node_modules/typescript/bin/tsc', ['--noEmit']),
+    await check('lint', 'node_modules/eslint/bin/eslint.js', ['.']),
+    await check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
+    await jest('unit'),
+    await jest('integration'),
+    await endToEnd(),
+  ]);
+  process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+  process.exit(counts.failed === 0 ? 0 : 1);
+}
+
+main().catch(stopWith);

@@ -63,6 +63,8 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
+      // What scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['main'], roles: ['group'] }],
       'import/no-restricted-paths': [
         'error',
         {
@@ -107,7 +109,15 @@ export default tseslint.config(
   },
   {
     // Each part has one reader of the environment; scripts hand it to the processes they start.
-    files: ['**/env.ts', 'scripts/**', 'e2e/**', '__tests__/**', 'bench/**', 'cms/scripts/**', '*.config.ts'],
+    files: [
+      '**/env.ts',
+      'scripts/**',
+      'e2e/**',
+      '__tests__/**',
+      'bench/**',
+      'cms/scripts/**',
+      '*.config.ts',
+    ],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   {
@@ -115,7 +125,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['../../sections/*', '../!(..)/**'], message: 'Sections never import each other.' }] },
+        {
+          patterns: [
+            {
+              group: ['../../sections/*', '../!(..)/**'],
+              message: 'Sections never import each other.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -131,6 +148,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Playwright hands fixtures over by destructuring and a callback named `use`.
+    files: ['e2e/support/fixtures.ts'],
+    rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   prettier,
 );

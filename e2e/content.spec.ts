@@ -20,7 +20,10 @@ test('the menu leads through the site in one language', async ({ page }) => {
   await page.goto('/ru');
   await page.locator('header').getByRole('link', { name: 'Проекты' }).click();
   await expect(page).toHaveURL('/ru/projects');
-  await page.locator('main').getByRole('link', { name: /Teak House/ }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Teak House/ })
+    .click();
   await expect(page).toHaveURL('/ru/projects/teak-house');
   await page.goBack();
   await expect(page).toHaveURL('/ru/projects');
@@ -28,7 +31,15 @@ test('the menu leads through the site in one language', async ({ page }) => {
 
 test('a project shows its figures, units, forecast, album and others', async ({ page }) => {
   await page.goto('/projects/teak-house');
-  for (const id of ['complex', 'location', 'apartments', 'investors', 'forecast', 'album', 'others']) {
+  for (const id of [
+    'complex',
+    'location',
+    'apartments',
+    'investors',
+    'forecast',
+    'album',
+    'others',
+  ]) {
     await expect(page.locator(`#${id}`)).toBeVisible();
   }
   await expect(page.locator('#apartments tbody tr')).not.toHaveCount(0);

@@ -16,13 +16,15 @@ interface Translation {
 /** Digests of all pages, by address. */
 function pageDigests(world: World): Map<string, string> {
   const root = publicFile(world);
-  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('index.html'),
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('index.html'),
   );
   return new Map(
     pages.map((file) => [
       `/${path.dirname(file)}`.replace(/\/\.$/, '/'),
-      createHash('sha256').update(readFileSync(path.join(root, file))).digest('hex'),
+      createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex'),
     ]),
   );
 }
@@ -69,7 +71,9 @@ test('an item set to draft loses its pages and its places in lists', async ({ pa
     await updateItem(world, 'projects', project.id, { status: 'draft' });
     await rebuild(world);
     for (const prefix of ['', 'ru/', 'ua/']) {
-      expect(existsSync(publicFile(world, `${prefix}projects/stone-garden/index.html`))).toBe(false);
+      expect(existsSync(publicFile(world, `${prefix}projects/stone-garden/index.html`))).toBe(
+        false,
+      );
     }
     expect((await page.goto('/ru/projects/stone-garden'))?.status()).toBe(404);
     await page.goto('/ru/projects');
@@ -88,13 +92,19 @@ test('a build that cannot read Directus says why and leaves the site alone', asy
       env: { DIRECTUS_TOKEN: 'not-the-token-of-anyone' },
       says: 'does not accept the token',
     },
-    { env: { DIRECTUS_URL: 'http://127.0.0.1:9' }, says: 'cannot be reached at http://127.0.0.1:9' },
+    {
+      env: { DIRECTUS_URL: 'http://127.0.0.1:9' },
+      says: 'cannot be reached at http://127.0.0.1:9',
+    },
     { env: { DIRECTUS_URL: 'localhost:8055' }, says: 'DIRECTUS_URL must start with http' },
     { env: { DIRECTUS_TOKEN: ' ' }, says: 'DIRECTUS_TOKEN is missing' },
     { env: { GATSBY_GTM_ID: 'UA-1' }, says: 'GATSBY_GTM_ID is not a Google Tag Manager' },
   ];
   for (const { env, says } of refusals) {
-    const { code, output } = await buildSiteCopy(world.siteDirectory, { ...buildEnv(world), ...env });
+    const { code, output } = await buildSiteCopy(world.siteDirectory, {
+      ...buildEnv(world),
+      ...env,
+    });
     expect(code, output).toBe(1);
     expect(output).toContain(says);
     expect(output).not.toContain(world.buildToken);

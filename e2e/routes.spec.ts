@@ -34,7 +34,9 @@ for (const locale of LOCALE_CODES) {
     });
   }
 
-  test(`an unknown address below ${LOCALES[locale].prefix || '/'} answers 404`, async ({ page }) => {
+  test(`an unknown address below ${LOCALES[locale].prefix || '/'} answers 404`, async ({
+    page,
+  }) => {
     const address = localizePath('/no-such-page', locale);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);

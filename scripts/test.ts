@@ -35,13 +35,17 @@ async function timed(name: string, run: () => Promise<Counts>): Promise<Counts> 
 async function jest(project: 'unit' | 'integration'): Promise<Counts> {
   const outputFile = `${REPORTS}/${project}.json`;
   return timed(project, async () => {
-    await runNode(inRoot('node_modules/jest/bin/jest.js'), [
-      '--selectProjects',
-      project,
-      '--json',
-      `--outputFile=${outputFile}`,
-      ...(project === 'integration' ? ['--runInBand', '--testTimeout=120000'] : []),
-    ], { stdio: ['ignore', 'ignore', 'inherit'] });
+    await runNode(
+      inRoot('node_modules/jest/bin/jest.js'),
+      [
+        '--selectProjects',
+        project,
+        '--json',
+        `--outputFile=${outputFile}`,
+        ...(project === 'integration' ? ['--runInBand', '--testTimeout=120000'] : []),
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
     return countJest(readReport(outputFile));
   });
 }

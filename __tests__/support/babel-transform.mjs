@@ -1,5 +1,8 @@
 import babelJest from 'babel-jest';
 
 export default babelJest.default.createTransformer({
-  presets: [['babel-preset-gatsby', { reactRuntime: 'automatic', targets: { node: 'current' } }], '@babel/preset-typescript'],
+  presets: [
+    ['babel-preset-gatsby', { reactRuntime: 'automatic', targets: { node: 'current' } }],
+    '@babel/preset-typescript',
+  ],
 });

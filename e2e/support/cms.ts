@@ -11,7 +11,8 @@ async function call<T>(world: World, method: string, path: string, body?: unknow
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return response.status === 204 ? (undefined as T) : ((await response.json()) as { data: T }).data;
 }
 

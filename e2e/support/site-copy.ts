@@ -40,15 +40,11 @@ export function buildSiteCopy(
 ): Promise<BuildResult> {
   const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', tsx, path.join(ROOT, 'scripts/build.ts')],
-      {
-        cwd: directory,
-        env: { ...process.env, NODE_ENV: 'production', CI: 'true', ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts/build.ts')], {
+      cwd: directory,
+      env: { ...process.env, NODE_ENV: 'production', CI: 'true', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

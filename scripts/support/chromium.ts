@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { ReadableError } from './messages';
 import { inRoot } from './root';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * A Chromium for the browser tests: the one of `CHROMIUM_PATH`, of the system, Debian's package

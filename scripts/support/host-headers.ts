@@ -9,7 +9,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
  */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/page-data/')) return REVALIDATE;
-  if (pathname.startsWith('/static/') || /-[0-9a-f]{20}\.(?:js|css)$/.test(pathname)) return FOREVER;
+  if (pathname.startsWith('/static/') || /-[0-9a-f]{20}\.(?:js|css)$/.test(pathname))
+    return FOREVER;
   return REVALIDATE;
 }
 

@@ -40,8 +40,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
     dev: true,
     etag: true,
     dotfiles: true,
-    setHeaders: (response, pathname) =>
-      response.setHeader('Cache-Control', cacheControl(pathname)),
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
   });
 
   const server = createServer((request, response) => {

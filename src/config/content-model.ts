@@ -13,7 +13,8 @@ const seo = {
   seoDescription: {
     type: 'String',
     translated: true,
-    description: 'Description for search results, at most 155 characters; falls back to the summary.',
+    description:
+      'Description for search results, at most 155 characters; falls back to the summary.',
   },
 } as const;
 

@@ -6,9 +6,7 @@ import type { Locale } from '../i18n/locales';
  *
  * @returns nothing while the editors have not filled them in
  */
-export function useSiteSettings(
-  locale: Locale,
-): Queries.SiteSettingsTextsFragment | undefined {
+export function useSiteSettings(locale: Locale): Queries.SiteSettingsTextsFragment | undefined {
   const { allSiteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
       allSiteSettings {

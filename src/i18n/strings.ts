@@ -19,7 +19,8 @@ export function stringOf(strings: StringsResult, namespace: string, key: string)
   const source = strings.edges.find(({ node }) => node.ns === namespace)?.node.data;
   let value: unknown = source ? JSON.parse(source) : undefined;
   for (const part of key.split('.')) {
-    value = typeof value === 'object' && value ? (value as Record<string, unknown>)[part] : undefined;
+    value =
+      typeof value === 'object' && value ? (value as Record<string, unknown>)[part] : undefined;
   }
   return typeof value === 'string' ? value : key;
 }

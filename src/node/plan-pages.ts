@@ -80,7 +80,10 @@ interface Texts {
 }
 
 /** Pages whose words are all ours exist in every locale. */
-const OURS = (locale: Locale): Texts => ({ contentLocale: locale, translatedLocales: LOCALE_CODES });
+const OURS = (locale: Locale): Texts => ({
+  contentLocale: locale,
+  translatedLocales: LOCALE_CODES,
+});
 
 function place(
   locale: Locale,

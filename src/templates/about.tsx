@@ -11,11 +11,7 @@ function AboutPage({ data, pageContext }: PageProps<Queries.AboutPageQuery, Page
   const { t } = useTranslation();
   const { page, team } = data;
   return (
-    <PageShell
-      page={pageContext}
-      name={t('common:routes.about')}
-      isFallback={page?.isFallback}
-    >
+    <PageShell page={pageContext} name={t('common:routes.about')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="about">
         {page && page.blocks.length > 0 && (
           <section>
@@ -50,9 +46,7 @@ export const query = graphql`
         ...TeamMemberCard
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }) {
       ...Strings
     }
   }

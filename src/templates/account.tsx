@@ -37,9 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.AccountPageQuery, 
 
 export const query = graphql`
   query AccountPage($language: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "account"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "account"] } }) {
       ...Strings
     }
   }

@@ -8,7 +8,10 @@ import { PostCards } from '../sections/post-cards/post-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
 
-function ArticlesPage({ data, pageContext }: PageProps<Queries.ArticlesPageQuery, ListPageContext>) {
+function ArticlesPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticlesPageQuery, ListPageContext>) {
   const { t } = useTranslation();
   const { page, posts } = data;
   return (

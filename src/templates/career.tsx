@@ -11,11 +11,7 @@ function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, Pa
   const { t } = useTranslation();
   const { page, vacancies } = data;
   return (
-    <PageShell
-      page={pageContext}
-      name={t('common:routes.career')}
-      isFallback={page?.isFallback}
-    >
+    <PageShell page={pageContext} name={t('common:routes.career')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="career">
         {page && <PageBlocks blocks={page.blocks} headings="h2" />}
         <Vacancies vacancies={vacancies.nodes} />
@@ -40,9 +36,7 @@ export const query = graphql`
         ...VacancyText
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }) {
       ...Strings
     }
   }

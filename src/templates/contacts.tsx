@@ -11,11 +11,7 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
   const { t } = useTranslation();
   const { page } = data;
   return (
-    <PageShell
-      page={pageContext}
-      name={t('common:routes.contacts')}
-      isFallback={page?.isFallback}
-    >
+    <PageShell page={pageContext} name={t('common:routes.contacts')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="contacts">
         {page && <PageBlocks blocks={page.blocks} headings="h2" />}
         <section>

@@ -95,11 +95,7 @@ export const query = graphql`
         ...PageBlockText
       }
     }
-    team: allTeamMember(
-      filter: { locale: { eq: $locale } }
-      sort: { order: ASC }
-      limit: $team
-    ) {
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: $team) {
       nodes {
         ...TeamMemberCard
       }

@@ -8,7 +8,10 @@ import { PostCards } from '../sections/post-cards/post-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
 
-function NewsListPage({ data, pageContext }: PageProps<Queries.NewsListPageQuery, ListPageContext>) {
+function NewsListPage({
+  data,
+  pageContext,
+}: PageProps<Queries.NewsListPageQuery, ListPageContext>) {
   const { t } = useTranslation();
   const { page, posts } = data;
   return (

@@ -118,9 +118,7 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "project"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "project"] } }) {
       ...Strings
     }
   }

@@ -10,11 +10,7 @@ function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
   const { t } = useTranslation();
   const { page, projects } = data;
   return (
-    <PageShell
-      page={pageContext}
-      name={t('common:routes.projects')}
-      isFallback={page?.isFallback}
-    >
+    <PageShell page={pageContext} name={t('common:routes.projects')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="projects">
         {projects.nodes.length > 0 ? (
           <ProjectCards projects={projects.nodes} headings="h2" />

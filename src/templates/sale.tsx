@@ -87,9 +87,7 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "sales"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "sales"] } }) {
       ...Strings
     }
   }

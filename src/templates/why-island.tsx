@@ -11,11 +11,7 @@ function WhyIslandPage({ data, pageContext }: PageProps<Queries.WhyIslandPageQue
   const { t } = useTranslation();
   const { page, areas } = data;
   return (
-    <PageShell
-      page={pageContext}
-      name={t('common:routes.whyIsland')}
-      isFallback={page?.isFallback}
-    >
+    <PageShell page={pageContext} name={t('common:routes.whyIsland')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="whyIsland">
         {page && <PageBlocks blocks={page.blocks} headings="h2" />}
         {areas.nodes.length > 0 && (
@@ -45,9 +41,7 @@ export const query = graphql`
         ...AreaText
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "project"] } }
-    ) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "project"] } }) {
       ...Strings
     }
   }

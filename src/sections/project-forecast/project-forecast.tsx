@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computeForecast, orderScenarios } from '../../domain/forecast';
 import { formatMoney, formatPercent } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import * as styles from './project-forecast.module.css';
+import { type Column, DataTable } from '../../ui/data-table/data-table';
 
 interface ProjectForecastProps {
   scenarios: readonly Queries.ForecastRowFragment[];
@@ -18,38 +18,35 @@ export function ProjectForecast({ scenarios, price }: ProjectForecastProps) {
   const rows = orderScenarios(scenarios).map((row) => ({ ...row, ...computeForecast(row, price) }));
   if (rows.length === 0) return null;
   const money = (amount: number) => formatMoney(amount, language);
-  const showsRoi = rows.some(({ roi }) => roi !== undefined);
+  const columns: Array<Column<(typeof rows)[number]>> = [
+    { label: t('project:forecastTable.costPerDay'), value: (row) => money(row.costPerDay) },
+    {
+      label: t('project:forecastTable.occupancy'),
+      value: (row) => formatPercent(row.occupancy, language),
+    },
+    { label: t('project:forecastTable.monthlyRevenue'), value: (row) => money(row.monthlyRevenue) },
+    { label: t('project:forecastTable.annualIncome'), value: (row) => money(row.annualIncome) },
+    { label: t('project:forecastTable.netIncome'), value: (row) => money(row.netIncome) },
+  ];
+  if (price) {
+    columns.push({
+      label: t('project:forecastTable.roi'),
+      value: ({ roi }) => (roi === undefined ? null : formatPercent(roi, language)),
+    });
+  }
   return (
     <section id="forecast">
       <h2>{t('project:forecast')}</h2>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('project:forecast')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('project:forecastTable.scenario')}</th>
-              <th scope="col">{t('project:forecastTable.costPerDay')}</th>
-              <th scope="col">{t('project:forecastTable.occupancy')}</th>
-              <th scope="col">{t('project:forecastTable.monthlyRevenue')}</th>
-              <th scope="col">{t('project:forecastTable.annualIncome')}</th>
-              <th scope="col">{t('project:forecastTable.netIncome')}</th>
-              {showsRoi && <th scope="col">{t('project:forecastTable.roi')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.scenario}>
-                <th scope="row">{t(`project:scenario.${row.scenario}`)}</th>
-                <td>{money(row.costPerDay)}</td>
-                <td>{formatPercent(row.occupancy, language)}</td>
-                <td>{money(row.monthlyRevenue)}</td>
-                <td>{money(row.annualIncome)}</td>
-                <td>{money(row.netIncome)}</td>
-                {row.roi !== undefined && <td>{formatPercent(row.roi, language)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        label={t('project:forecast')}
+        head={{
+          label: t('project:forecastTable.scenario'),
+          value: (row) => t(`project:scenario.${row.scenario}`),
+        }}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.scenario}
+      />
       <p>{t('project:forecastNote')}</p>
     </section>
   );

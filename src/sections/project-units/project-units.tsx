@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import * as styles from './project-units.module.css';
+import { type Column, DataTable } from '../../ui/data-table/data-table';
 
 const NONE = '—';
 
@@ -12,10 +12,7 @@ export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRow
   const { language } = useLocale();
   if (units.length === 0) return null;
   const number = (value: number | null) => (value ? formatNumber(value, language) : NONE);
-  const columns: Array<{
-    label: string;
-    value: (unit: Queries.ProjectUnitRowFragment) => string;
-  }> = [
+  const columns: Array<Column<Queries.ProjectUnitRowFragment>> = [
     { label: t('project:unit.bedrooms'), value: (unit) => number(unit.bedrooms) },
     { label: t('project:unit.floors'), value: (unit) => number(unit.floors) },
     { label: t('project:unit.land'), value: (unit) => number(unit.landArea) },
@@ -38,33 +35,17 @@ export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRow
   return (
     <section id="apartments">
       <h2>{t('project:apartments')}</h2>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('project:apartments')}>
-        <table className={styles.table}>
-          <caption>{t('project:unit.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('project:unit.name')}</th>
-              {columns.map(({ label }) => (
-                <th scope="col" key={label}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {units.map((unit) => (
-              <tr key={unit.name}>
-                <th scope="row">
-                  {t(`project:unit.kind.${unit.kind}`)} {unit.name}
-                </th>
-                {columns.map(({ label, value }) => (
-                  <td key={label}>{value(unit)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        label={t('project:apartments')}
+        caption={t('project:unit.caption')}
+        head={{
+          label: t('project:unit.name'),
+          value: (unit) => `${t(`project:unit.kind.${unit.kind}`)} ${unit.name}`,
+        }}
+        columns={columns}
+        rows={units}
+        rowKey={(unit) => unit.name}
+      />
     </section>
   );
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import * as styles from './data-table.module.css';
+
+export interface Column<Row> {
+  label: string;
+  value: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  /** Name of the table for those who cannot see it. */
+  label: string;
+  caption?: string;
+  /** The first column: it names the row. */
+  head: Column<Row>;
+  columns: ReadonlyArray<Column<Row>>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A table with named rows and columns; where it is too wide it scrolls, by keyboard too. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, caption, head, columns, rows, rowKey } = props;
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
+      <table className={styles.table}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {[head, ...columns].map((column) => (
+              <th scope="col" key={column.label}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row">{head.value(row)}</th>
+              {columns.map((column) => (
+                <td key={column.label}>{column.value(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

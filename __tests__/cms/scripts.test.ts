@@ -58,6 +58,19 @@ describe('a Directus that ended by itself', () => {
     expect(explainExit(['ERROR: Port 8055 is already in use'], 1)).toBe(portInUse(8055));
   });
 
+  it('is explained by a database that does not answer, without its password', () => {
+    expect(explainExit(['Error: connect ECONNREFUSED 127.0.0.1:5432', '  at x'], 1)).toBe(
+      'Directus cannot use its database: Error: connect ECONNREFUSED 127.0.0.1:5432. ' +
+        'Check DB_HOST, DB_PORT, DB_DATABASE, DB_USER and DB_PASSWORD.',
+    );
+  });
+
+  it('is explained by a database that was never set up', () => {
+    expect(explainExit(["ERROR: Database doesn't have Directus tables installed."], 1)).toBe(
+      'The database has no tables of Directus. Run: npm run cms:setup',
+    );
+  });
+
   it('otherwise shows its last lines', () => {
     expect(explainExit(['one', 'two'], 3)).toBe(
       'Directus stopped with exit code 3. Its last lines:\none\ntwo',

@@ -41,6 +41,11 @@ export const ROLES = [
   },
 ] as const;
 
+/** Widths of the lists' columns in pixels. */
+export const COLUMN_WIDTHS = {
+  tabular: { widths: { status: 80, image: 80, photo: 80, translations: 340 } },
+} as const;
+
 /** One collection, three views of it, for everybody. */
 export const BOOKMARKS = (
   [
@@ -60,7 +65,7 @@ export const BOOKMARKS = (
       sort: ['-published_at'],
     },
   },
-  layout_options: { tabular: { widths: { status: 110, image: 90, translations: 420 } } },
+  layout_options: COLUMN_WIDTHS,
 }));
 
 /** Columns of the collections' lists before an editor chooses others. */

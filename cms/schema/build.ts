@@ -1,5 +1,6 @@
 import { collectionLabels } from './labels';
-import { alias, dates, id } from './fields';
+import { dates, id } from './own-fields';
+import { alias } from './relation-fields';
 import type { CollectionSpec, FieldSpec, RelationSpec, SchemaPart } from './types';
 
 /** Text of the default language is what a missing translation falls back to. */
@@ -118,6 +119,8 @@ export function entity(collection: string, options: EntityOptions): SchemaPart {
     },
     { note: 'English first: a language without a text shows the English one.' },
   );
+  // The texts are what is edited most: they stand right below what names the item.
+  const head = fields.findLastIndex(({ field }) => field === 'status' || field === 'slug') + 1;
   const spec: CollectionSpec = {
     collection,
     meta: {
@@ -139,7 +142,13 @@ export function entity(collection: string, options: EntityOptions): SchemaPart {
       translations: collectionLabels(collection),
     },
     schema: {},
-    fields: numbered([id(), ...fields, ...(translated ? [translations] : []), ...dates()]),
+    fields: numbered([
+      id(),
+      ...fields.slice(0, head),
+      ...(translated ? [translations] : []),
+      ...fields.slice(head),
+      ...dates(),
+    ]),
   };
   const extra = translated ? translationsOf(collection, translated) : undefined;
   return {

@@ -4,7 +4,7 @@ import { REAL_ESTATE } from './real-estate';
 import { SITE } from './site';
 import type { CollectionSpec, FieldSpec, RelationSpec } from './types';
 
-export { SLUG_MESSAGE, SLUG_PATTERN } from './fields';
+export { SLUG_MESSAGE, SLUG_PATTERN } from './own-fields';
 export type { CollectionSpec, FieldSpec, RelationSpec } from './types';
 
 /** Folders of the navigation; they are free of the licence's count. */

@@ -1,22 +1,17 @@
 import { entity, junction } from './build';
 import {
-  alias,
   choice,
   coordinates,
   day,
   decimal,
-  file,
   integer,
   line,
-  picture,
   plainText,
-  reference,
   richText,
-  slug,
-  sort,
-  status,
   toggle,
 } from './fields';
+import { slug, sort, status } from './own-fields';
+import { alias, file, picture, reference } from './relation-fields';
 import { seo } from './seo';
 import type { RelationSpec, SchemaPart } from './types';
 

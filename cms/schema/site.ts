@@ -1,19 +1,7 @@
 import { entity } from './build';
-import {
-  choice,
-  coordinates,
-  day,
-  dates,
-  line,
-  list,
-  numberChoice,
-  picture,
-  plainText,
-  richText,
-  slug,
-  sort,
-  status,
-} from './fields';
+import { choice, coordinates, day, line, list, numberChoice, plainText, richText } from './fields';
+import { dates, slug, sort, status } from './own-fields';
+import { picture } from './relation-fields';
 import { collectionLabels } from './labels';
 import { seo } from './seo';
 import type { SchemaPart } from './types';

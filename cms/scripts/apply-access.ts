@@ -1,6 +1,7 @@
 import {
   BOOKMARKS,
   BRANDING,
+  COLUMN_WIDTHS,
   IDS,
   LIST_COLUMNS,
   POLICIES,
@@ -155,6 +156,7 @@ async function applyLook(api: DirectusApi, changes: string[]): Promise<void> {
     collection,
     layout: 'tabular',
     layout_query: { tabular: query },
+    layout_options: COLUMN_WIDTHS,
   }));
   const missing = [...BOOKMARKS, ...lists].filter(
     (preset) =>

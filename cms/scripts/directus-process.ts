@@ -57,6 +57,16 @@ export function explainExit(lines: readonly string[], code: number | null): stri
       'Run: npm rebuild --prefix cms'
     );
   }
+  const refused =
+    /.*(?:ECONNREFUSED|ENOTFOUND|password authentication failed|database ".*" does not exist).*/.exec(
+      text,
+    );
+  if (refused) {
+    return `Directus cannot use its database: ${refused[0].trim()}. Check DB_HOST, DB_PORT, DB_DATABASE, DB_USER and DB_PASSWORD.`;
+  }
+  if (text.includes("Database doesn't have Directus tables installed")) {
+    return 'The database has no tables of Directus. Run: npm run cms:setup';
+  }
   const busy = /Port (\d+) is already in use/.exec(text);
   if (busy) return portInUse(Number(busy[1]));
   return `Directus stopped with exit code ${code ?? 'none'}. Its last lines:\n${text}`;
@@ -75,7 +85,9 @@ function spawnDirectus(command: 'start' | 'bootstrap', env: Record<string, strin
   for (const folder of [env.EXTENSIONS_PATH, env.TEMP_PATH, env.STORAGE_LOCAL_ROOT]) {
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
   }
-  if (env.DB_FILENAME !== undefined) mkdirSync(dirname(env.DB_FILENAME), { recursive: true });
+  // The database holds the tokens as they are: for the owner only.
+  if (env.DB_FILENAME !== undefined)
+    mkdirSync(dirname(env.DB_FILENAME), { recursive: true, mode: 0o700 });
   const preload = new URL(`file://${join(dir, 'scripts', 'exit-with-parent.mjs')}`).href;
   // Directus' own entry asks the network for updates before it starts; the API's does not.
   return spawn(process.execPath, ['--import', preload, directusCommand(dir), command], {

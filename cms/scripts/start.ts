@@ -7,13 +7,14 @@ import { fail, progress } from './progress';
 
 async function main(): Promise<void> {
   const log = progress();
-  let directus: RunningDirectus | undefined;
+  // Filled once it runs: a signal may come before.
+  const running: { directus?: RunningDirectus } = {};
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log(`${signal}: stopping Directus`);
-    const stopped = directus?.stop() ?? Promise.resolve();
+    const stopped = running.directus?.stop() ?? Promise.resolve();
     // A Directus that runs for the setup ends with this process: see exit-with-parent.mjs.
     void stopped.finally(() => process.exit(0));
   };
@@ -25,7 +26,11 @@ async function main(): Promise<void> {
   if (!(await isPortFree(env.port, env.directus.HOST))) throw new Error(portInUse(env.port));
   await prepareCms(env, { log });
   log('Starting Directus');
-  directus = await startDirectus({ cmsEnv: env, log: (line) => process.stdout.write(`${line}\n`) });
+  const directus = await startDirectus({
+    cmsEnv: env,
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
+  running.directus = directus;
   log(`Directus answers at ${env.publicUrl}`);
   log(`Administrator ${env.adminEmail}, editor ${env.editorEmail}; passwords in ${file}`);
   const code = await directus.exited;

@@ -1,0 +1,33 @@
+import { fieldLabels } from './labels';
+import type { FieldMeta, FieldSpec, FieldType } from './types';
+
+/** What any field may say besides its name. */
+export interface Extra {
+  note?: string;
+  required?: boolean;
+  half?: boolean;
+}
+
+export interface FieldParts {
+  name: string;
+  type: FieldType;
+  meta: FieldMeta;
+  schema: FieldSpec['schema'];
+  extra: Extra;
+}
+
+/** A field with its label and note; required ones cannot be empty in the database either. */
+export function field({ name, type, meta, schema, extra }: FieldParts): FieldSpec {
+  return {
+    field: name,
+    type,
+    meta: {
+      width: extra.half ? 'half' : 'full',
+      note: extra.note ?? null,
+      required: extra.required ?? false,
+      translations: fieldLabels(name),
+      ...meta,
+    },
+    schema: schema && { ...schema, is_nullable: !(extra.required ?? schema.is_nullable === false) },
+  };
+}

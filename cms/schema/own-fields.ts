@@ -1,0 +1,122 @@
+import { field } from './field';
+import type { FieldSpec } from './types';
+
+/** What a slug must look like: it stands in addresses for good. */
+export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+export const SLUG_MESSAGE =
+  'Only small Latin letters, digits and single hyphens between them: sunset-villas-2';
+
+/** The integer primary key. */
+export const id = (): FieldSpec =>
+  field({
+    name: 'id',
+    type: 'integer',
+    meta: { interface: 'input', readonly: true, hidden: true },
+    schema: { is_primary_key: true, has_auto_increment: true, is_nullable: false },
+    extra: {},
+  });
+
+/** The key of addresses: unique, and safe to stand in one. */
+export const slug = (note: string): FieldSpec =>
+  field({
+    name: 'slug',
+    type: 'string',
+    meta: {
+      interface: 'input',
+      options: {
+        slug: true,
+        trim: true,
+        iconLeft: 'link',
+        placeholder: 'sunset-villas',
+        font: 'monospace',
+      },
+      validation: { _and: [{ slug: { _regex: SLUG_PATTERN } }] },
+      validation_message: SLUG_MESSAGE,
+    },
+    schema: { is_unique: true, max_length: 120 },
+    extra: { required: true, half: true, note },
+  });
+
+/** Published, draft or archived. */
+export const status = (): FieldSpec => {
+  const choices = [
+    {
+      text: 'Published',
+      value: 'published',
+      icon: 'check',
+      color: '#2E7D32',
+      foreground: '#FFFFFF',
+      background: '#2E7D32',
+    },
+    {
+      text: 'Draft',
+      value: 'draft',
+      icon: 'draft_orders',
+      color: '#A2B5CD',
+      foreground: '#18222F',
+      background: '#D3DAE4',
+    },
+    {
+      text: 'Archived',
+      value: 'archived',
+      icon: 'archive',
+      color: '#E0A000',
+      foreground: '#18222F',
+      background: '#F2C94C',
+    },
+  ];
+  return field({
+    name: 'status',
+    type: 'string',
+    meta: {
+      interface: 'select-dropdown',
+      options: {
+        choices: choices.map(({ text, value, icon, color }) => ({ text, value, icon, color })),
+      },
+      display: 'labels',
+      display_options: {
+        showAsDot: true,
+        choices: choices.map(({ text, value, foreground, background }) => ({
+          text,
+          value,
+          foreground,
+          background,
+        })),
+      },
+      validation: { _and: [{ status: { _in: choices.map(({ value }) => value) } }] },
+      validation_message: 'Published, draft or archived.',
+    },
+    schema: { default_value: 'draft', max_length: 20 },
+    extra: { required: true, half: true, note: 'Only what is published is on the site.' },
+  });
+};
+
+/** When the row was made and last changed. */
+export const dates = (): FieldSpec[] =>
+  (['date_created', 'date_updated'] as const).map((name) =>
+    field({
+      name,
+      type: 'timestamp',
+      meta: {
+        interface: 'datetime',
+        // Without the cast SQLite would answer a time without its zone.
+        special: [name === 'date_created' ? 'date-created' : 'date-updated', 'cast-timestamp'],
+        display: 'datetime',
+        display_options: { relative: true },
+        readonly: true,
+        hidden: true,
+      },
+      schema: {},
+      extra: { half: true },
+    }),
+  );
+
+/** The editors' order; set by dragging. */
+export const sort = (): FieldSpec =>
+  field({
+    name: 'sort',
+    type: 'integer',
+    meta: { interface: 'input', hidden: true },
+    schema: {},
+    extra: {},
+  });

@@ -1,0 +1,65 @@
+import type { ContentType, ResolvedOptions } from '../options';
+import type { DirectusClient } from './client';
+import { explainQueryError } from './fingerprints';
+import { filesQuery, itemsQuery } from './queries';
+import { isRow, keyOf, rowsOf, type Row } from './rows';
+
+function chunksOf<T>(values: readonly T[], size: number): T[][] {
+  const chunks: T[][] = [];
+  for (let start = 0; start < values.length; start += size) {
+    chunks.push(values.slice(start, start + size));
+  }
+  return chunks;
+}
+
+/**
+ * Fetches items in full, `pageSize` of them a request.
+ *
+ * @param onItems Called with each answer as it comes, so that it can be worked on meanwhile.
+ */
+export async function fetchItems(
+  client: DirectusClient,
+  type: ContentType,
+  ids: readonly string[],
+  options: ResolvedOptions,
+  onItems: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  try {
+    await Promise.all(
+      chunksOf(ids, options.pageSize).map(async (chunk) => {
+        const answer = await client.query<Row>(itemsQuery(type, chunk, options));
+        const value = answer[type.collection];
+        await onItems(isRow(value) ? [value] : rowsOf(value));
+      }),
+    );
+  } catch (error) {
+    throw explainQueryError(error, client.url);
+  }
+}
+
+/**
+ * Fetches what is known of files.
+ *
+ * @returns File rows by id; a file that is gone is not among them.
+ */
+export async function fetchFiles(
+  client: DirectusClient,
+  ids: readonly string[],
+  options: ResolvedOptions,
+): Promise<Map<string, Row>> {
+  const files = new Map<string, Row>();
+  try {
+    await Promise.all(
+      chunksOf(ids, options.pageSize).map(async (chunk) => {
+        const answer = await client.query<Row>(filesQuery(chunk, options), 'system');
+        for (const row of rowsOf(answer.files)) {
+          const key = keyOf(row);
+          if (key !== undefined) files.set(key, row);
+        }
+      }),
+    );
+  } catch (error) {
+    throw explainQueryError(error, client.url);
+  }
+  return files;
+}

@@ -1,0 +1,139 @@
+import { DATE_COLUMNS, PUBLISHED } from '../constants';
+import { columnOf, fieldsOf, sortColumns } from '../model';
+import type { ContentType, ResolvedOptions } from '../options';
+import { EVERY_ROW, mergeSelections, printSelection, rows, type Selection } from './selection';
+
+const DEFAULT_SORT = 'sort';
+
+/** Junction column with the order of the rows. */
+export const junctionSort = (junction: { readonly sort?: string }): string =>
+  junction.sort ?? DEFAULT_SORT;
+
+const plain = (...columns: readonly string[]): Selection =>
+  Object.fromEntries(columns.map((column) => [column, true as const]));
+
+const FILE_STAMP = plain('id', 'modified_on');
+
+/** What tells whether an item of the type changed, and all that its place among others needs. */
+export function fingerprintSelection(type: ContentType): Selection {
+  const selection: Selection = {
+    ...plain('id', 'date_updated'),
+    ...(type.slugged ? plain('slug') : {}),
+    ...plain(...Object.keys(type.filter ?? {})),
+    ...plain(...sortColumns(type).map(({ column }) => column)),
+  };
+  if (type.translated) selection.translations = rows(plain('id', 'date_updated'));
+  for (const { column } of fieldsOf(type, 'Image', 'File')) {
+    selection[column] = { fields: FILE_STAMP };
+  }
+  for (const { column, field } of fieldsOf(type, 'Images')) {
+    const { file } = field.junction;
+    selection[column] = rows({
+      ...plain('id', junctionSort(field.junction)),
+      [file]: { fields: FILE_STAMP },
+    });
+  }
+  for (const { column } of fieldsOf(type, 'Reference')) {
+    selection[column] = { fields: plain('id') };
+  }
+  for (const { column, field } of fieldsOf(type, 'References')) {
+    const { item } = field.junction;
+    selection[column] = rows({
+      ...plain('id', junctionSort(field.junction)),
+      [item]: { fields: plain('id') },
+    });
+  }
+  return selection;
+}
+
+/** What is asked of a file, texts in every language of the site. */
+export function fileSelection(options: ResolvedOptions): Selection {
+  const { altField, locales, visualisationField } = options;
+  return plain(
+    'id',
+    'modified_on',
+    'filename_download',
+    'type',
+    ...new Set(locales.map(({ language }) => altField.replace('{language}', language))),
+    ...(visualisationField === null ? [] : [visualisationField]),
+  );
+}
+
+/** The whole content of an item: its values, texts and files. Relations are in the fingerprint. */
+export function itemSelection(type: ContentType, options: ResolvedOptions): Selection {
+  const values: Selection = plain('id', ...DATE_COLUMNS);
+  const texts: Selection = {
+    ...plain('id', ...DATE_COLUMNS),
+    languages_code: { fields: plain('code') },
+  };
+  for (const [name, field] of Object.entries(type.fields)) {
+    const column = columnOf(name, field);
+    switch (field.type) {
+      case 'Image':
+      case 'File':
+        values[column] = { fields: fileSelection(options) };
+        break;
+      case 'Images':
+        values[column] = rows({
+          ...plain('id', junctionSort(field.junction)),
+          [field.junction.file]: { fields: fileSelection(options) },
+        });
+        break;
+      case 'Reference':
+      case 'References':
+      case 'Children':
+        break;
+      default:
+        (field.translated ? texts : values)[column] = true;
+    }
+  }
+  if (type.translated) values.translations = rows(texts);
+  return values;
+}
+
+export interface Query {
+  text: string;
+  variables: Record<string, unknown>;
+}
+
+/** All fingerprints of a collection, which several types may share. */
+export function fingerprintQuery(collection: string, types: readonly ContentType[]): Query {
+  const selection = types
+    .map(fingerprintSelection)
+    .reduce((first, second) => mergeSelections(first, second), {});
+  const fields = printSelection(selection);
+  if (types.some(({ singleton }) => singleton)) {
+    return { text: `query Fingerprints { ${collection} { ${fields} } }`, variables: {} };
+  }
+  // A type that shows drafts needs the rows that its draftable sibling filters out below.
+  const allDraftable = types.every(({ draftable }) => draftable);
+  const text = `query Fingerprints($filter: ${collection}_filter) { ${collection}(${EVERY_ROW}, filter: $filter) { ${
+    allDraftable || !types.some(({ draftable }) => draftable) ? fields : `${fields} status`
+  } } }`;
+  return { text, variables: { filter: allDraftable ? { status: { _eq: PUBLISHED } } : {} } };
+}
+
+/** Some items in full. */
+export function itemsQuery(
+  type: ContentType,
+  ids: readonly string[],
+  options: ResolvedOptions,
+): Query {
+  const fields = printSelection(itemSelection(type, options));
+  if (type.singleton)
+    return { text: `query Item { ${type.collection} { ${fields} } }`, variables: {} };
+  return {
+    text: `query Items($filter: ${type.collection}_filter) { ${type.collection}(${EVERY_ROW}, filter: $filter) { ${fields} } }`,
+    variables: { filter: { id: { _in: ids } } },
+  };
+}
+
+/** Files by their ids, for pictures that stand in rich text. Belongs to the system scope. */
+export function filesQuery(ids: readonly string[], options: ResolvedOptions): Query {
+  return {
+    text: `query Files($filter: directus_files_filter) { files(${EVERY_ROW}, filter: $filter) { ${printSelection(
+      fileSelection(options),
+    )} } }`,
+    variables: { filter: { id: { _in: ids } } },
+  };
+}

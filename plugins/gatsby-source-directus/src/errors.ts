@@ -1,0 +1,179 @@
+import type { Reporter } from 'gatsby';
+import { PLUGIN_NAME } from './constants';
+
+/** What each message tells; every value is fit to print, the token never among them. */
+export interface ErrorContexts {
+  unreachable: { url: string; reason: string };
+  timeout: { url: string; seconds: number };
+  unauthorised: { url: string };
+  forbidden: { url: string; collections: readonly string[] };
+  schemaMissing: { url: string; collections: readonly string[] };
+  fieldMissing: { url: string; details: readonly string[] };
+  notDirectus: { url: string; contentType: string };
+  rateLimited: { url: string };
+  serverError: { url: string; status: string };
+  queryRefused: { url: string; status: number; details: readonly string[] };
+  duplicateSlug: { type: string; slug: string; items: readonly string[] };
+  emptySlug: { type: string; item: string };
+  mediaCache: { directory: string; reason: string };
+}
+
+export type ErrorKey = keyof ErrorContexts;
+
+interface ErrorEntry<Context> {
+  /** Number that stands in the log, unique and never reused. */
+  id: string;
+  category: 'USER' | 'THIRD_PARTY';
+  text: (context: Context) => string;
+  hint: (context: Context) => string;
+}
+
+const list = (entries: readonly string[]) => entries.map((entry) => `  - ${entry}`).join('\n');
+
+/** Every way a build can stop, complete by its type. */
+export const ERRORS: { readonly [Key in ErrorKey]: ErrorEntry<ErrorContexts[Key]> } = {
+  unreachable: {
+    id: '10001',
+    category: 'THIRD_PARTY',
+    text: ({ url, reason }) => `Directus cannot be reached at ${url} (${reason}).`,
+    hint: () =>
+      'Start it (npm run cms), or correct the address in the option "url" (DIRECTUS_URL).',
+  },
+  timeout: {
+    id: '10002',
+    category: 'THIRD_PARTY',
+    text: ({ url, seconds }) => `Directus at ${url} did not answer within ${seconds} s.`,
+    hint: () => 'Look at its load and log; the options "timeout" and "retries" give it more time.',
+  },
+  unauthorised: {
+    id: '10003',
+    category: 'USER',
+    text: ({ url }) => `Directus at ${url} does not accept the token.`,
+    hint: () =>
+      'Copy the static token of the build user into the option "token" (DIRECTUS_TOKEN), or let npm run cms:setup renew it.',
+  },
+  forbidden: {
+    id: '10004',
+    category: 'USER',
+    text: ({ url, collections }) =>
+      `Directus at ${url} does not show these collections to the token:\n${list(collections)}`,
+    hint: () =>
+      "Give the token's role read access to them; if they do not exist yet, run npm run cms:setup.",
+  },
+  schemaMissing: {
+    id: '10005',
+    category: 'USER',
+    text: ({ url, collections }) =>
+      `Directus at ${url} has none of the collections of the content model (${collections.join(', ')}).`,
+    hint: () =>
+      "Run npm run cms:setup. If the collections are there, give the token's role read access to them.",
+  },
+  fieldMissing: {
+    id: '10006',
+    category: 'USER',
+    text: ({ url, details }) =>
+      `The schema of Directus at ${url} is not the one of the content model:\n${list(details)}`,
+    hint: () =>
+      'Run npm run cms:setup, or correct the option "types". A field is also missing where the token\'s role may not read it or what it points to.',
+  },
+  notDirectus: {
+    id: '10007',
+    category: 'USER',
+    text: ({ url, contentType }) =>
+      `What answers at ${url} is not Directus: it sends ${contentType} where JSON is due.`,
+    hint: () =>
+      'The option "url" (DIRECTUS_URL) is the address of Directus itself, without /admin, such as http://localhost:8055.',
+  },
+  rateLimited: {
+    id: '10008',
+    category: 'THIRD_PARTY',
+    text: ({ url }) => `Directus at ${url} keeps answering 429, too many requests.`,
+    hint: () => 'Raise its RATE_LIMITER_POINTS, or lower the option "concurrency".',
+  },
+  serverError: {
+    id: '10009',
+    category: 'THIRD_PARTY',
+    text: ({ url, status }) => `Directus at ${url} keeps answering with the error ${status}.`,
+    hint: () => 'Its log says why; the option "retries" makes the build more patient.',
+  },
+  queryRefused: {
+    id: '10010',
+    category: 'THIRD_PARTY',
+    text: ({ url, status, details }) =>
+      `Directus at ${url} refused a query (status ${status}):\n${list(details)}`,
+    hint: () => 'The log of Directus says more; the plugin is tried with Directus 12.4.',
+  },
+  duplicateSlug: {
+    id: '10011',
+    category: 'USER',
+    text: ({ type, slug, items }) =>
+      `More than one published ${type} would have the address "${slug}":\n${list(items)}`,
+    hint: () => 'Give all but one of them another slug.',
+  },
+  emptySlug: {
+    id: '10012',
+    category: 'USER',
+    text: ({ type, item }) =>
+      `A published ${type} has no slug, so it has no address:\n${list([item])}`,
+    hint: () => 'Give it one of small Latin letters, digits and hyphens.',
+  },
+  mediaCache: {
+    id: '10013',
+    category: 'USER',
+    text: ({ directory, reason }) => `Pictures cannot be kept in ${directory} (${reason}).`,
+    hint: () => 'Make the directory writable or choose another in the option "mediaCacheDir".',
+  },
+};
+
+/** A failure that stops the build with a message of its own. */
+export class SourceError<Key extends ErrorKey = ErrorKey> extends Error {
+  override readonly name = 'SourceError';
+
+  constructor(
+    readonly key: Key,
+    readonly context: ErrorContexts[Key],
+  ) {
+    super(describeError(key, context));
+  }
+}
+
+/** The whole message of a failure: what is wrong, where, and what to do. */
+export function describeError<Key extends ErrorKey>(key: Key, context: ErrorContexts[Key]): string {
+  const entry = ERRORS[key];
+  return `${entry.text(context)}\n${entry.hint(context)}`;
+}
+
+interface GatsbyErrorEntry {
+  text: (context: { sourceMessage: string }) => string;
+  level: 'ERROR';
+  category: 'USER' | 'THIRD_PARTY';
+}
+
+/** The map that makes Gatsby print an id with each message. */
+export function errorMap(): Record<string, GatsbyErrorEntry> {
+  return Object.fromEntries(
+    Object.values(ERRORS).map(({ id, category }) => [
+      id,
+      { text: ({ sourceMessage }) => sourceMessage, level: 'ERROR', category },
+    ]),
+  );
+}
+
+/**
+ * Runs a lifecycle; a failure with a message of its own ends the process with exit code 1, any
+ * other error is a bug and goes on to Gatsby.
+ *
+ * @param reporter Gatsby's reporter for this plugin.
+ * @param run The lifecycle.
+ */
+export async function orPanic<T>(reporter: Reporter, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return reporter.panic({
+      id: ERRORS[error.key as ErrorKey].id,
+      context: { sourceMessage: `${PLUGIN_NAME}: ${error.message}` },
+    }) as never;
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isRow } from '../directus/rows';
+import { exists, writeAtomically, type MediaPaths } from './store';
+import type { Emitted, Emitter } from './variants';
+
+function parseLine(line: string): Emitted[] {
+  try {
+    const entry: unknown = JSON.parse(line);
+    return isRow(entry) && typeof entry.target === 'string' ? [entry as unknown as Emitted] : [];
+  } catch {
+    // A process that was killed leaves half a line.
+    return [];
+  }
+}
+
+/** What was put into `public` since the manifest began, each file once. */
+export async function readManifest({ manifest }: MediaPaths): Promise<Emitted[]> {
+  const text = await readFile(manifest, 'utf8').catch(() => '');
+  const entries = text.split('\n').flatMap(parseLine);
+  return [...new Map(entries.map((entry) => [entry.target, entry])).values()];
+}
+
+/** Forgets what was put into `public`: every query is about to run again. */
+export async function clearManifest({ manifest }: MediaPaths): Promise<void> {
+  await rm(manifest, { force: true });
+}
+
+/**
+ * Puts back what is missing in `public` although no query ran that would have put it there, and
+ * forgets files of content that is gone.
+ *
+ * @param inUse Names in the originals directory that current content refers to.
+ * @returns Number of files put back.
+ */
+export async function restoreEmitted(
+  paths: MediaPaths,
+  emitter: Emitter,
+  inUse: ReadonlySet<string>,
+): Promise<number> {
+  const all = await readManifest(paths);
+  if (all.length === 0) return 0;
+  const current = all.filter((entry) =>
+    inUse.has('variant' in entry ? entry.variant.fileName : entry.fileName),
+  );
+  const states = await Promise.all(
+    current.map(async (entry) => ({
+      entry,
+      isThere: await exists(path.join(paths.public, entry.target)),
+    })),
+  );
+  const missing = states.filter(({ isThere }) => !isThere).map(({ entry }) => entry);
+  await Promise.all(
+    missing.map((entry) =>
+      'variant' in entry
+        ? emitter.variant(entry.variant)
+        : emitter.original(entry.fileName, entry.target),
+    ),
+  );
+  const lines = current.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  await writeAtomically(paths.manifest, (temporary) => writeFile(temporary, lines));
+  return missing.length;
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { DirectusClient } from '../directus/client';
+import { isRow, textOf, type Row } from '../directus/rows';
+import { SourceError } from '../errors';
+import { createLimit } from '../transport/limit';
+import { analyseImage, type ImageFacts } from './analyse';
+import { readJson, writeAtomically, writeJson } from './store';
+
+/** Part of every version: raised when encoding changes, so that addresses change with it. */
+const ENCODING_REVISION = '1';
+
+/** A file of the CMS on this machine. */
+export interface Original {
+  fileId: string;
+  /** File and moment of its last change; the name of the copy here. */
+  key: string;
+  /** Name in the originals directory. */
+  fileName: string;
+  /** Hash of the bytes: addresses change with the picture, not with its description. */
+  version: string;
+  bytes: number;
+  /** Null where it is no picture. */
+  image: ImageFacts | null;
+}
+
+export type OriginalResult = { ok: true; original: Original } | { ok: false; reason: string };
+
+export interface Originals {
+  /**
+   * The local copy of a file, downloaded unless it is there.
+   *
+   * @param file Row of directus_files with `id`, `modified_on`, `filename_download`.
+   * @throws SourceError where Directus is gone or the directory cannot be written.
+   */
+  get(file: Row): Promise<OriginalResult>;
+  /** Whether a copy of this name is there. */
+  has(fileName: string): boolean;
+}
+
+/**
+ * Name of a local copy: the file and when it was last changed.
+ *
+ * @example fileKey('0d5f…', '2026-01-02T10:00:00') // => '0d5f…-3c1a9b7e42'
+ */
+export function fileKey(fileId: string, modifiedOn: unknown): string {
+  const stamp = createHash('sha256').update(String(modifiedOn)).digest('hex').slice(0, 10);
+  return `${fileId}-${stamp}`;
+}
+
+function extensionOf(file: Row): string {
+  const extension = path.extname(textOf(file, 'filename_download') ?? '').toLowerCase();
+  return /^\.[a-z0-9]{1,8}$/.test(extension) ? extension : '.bin';
+}
+
+const isFacts = (value: unknown): value is ImageFacts =>
+  isRow(value) && typeof value.width === 'number' && typeof value.dominantColor === 'string';
+
+function parseSidecar(value: unknown): Omit<Original, 'fileId' | 'key'> | undefined {
+  if (!isRow(value)) return undefined;
+  const { fileName, version, bytes, image } = value;
+  const isRight =
+    typeof fileName === 'string' &&
+    typeof version === 'string' &&
+    typeof bytes === 'number' &&
+    (image === null || isFacts(image));
+  return isRight ? { fileName, version, bytes, image } : undefined;
+}
+
+/**
+ * The originals directory. A file is downloaded once for each change of it, kept between builds
+ * and described by a JSON file beside it.
+ *
+ * @param directory Absolute path.
+ * @param client Downloads what is missing.
+ * @throws SourceError where the directory cannot be made.
+ */
+export async function openOriginals(directory: string, client: DirectusClient): Promise<Originals> {
+  const broken = (error: unknown) =>
+    new SourceError('mediaCache', {
+      directory,
+      reason: error instanceof Error ? error.message : String(error),
+    });
+  const names = await mkdir(directory, { recursive: true })
+    .then(() => readdir(directory))
+    .catch((error: unknown) => Promise.reject(broken(error)));
+  const known = new Set(names);
+  const pending = new Map<string, Promise<OriginalResult>>();
+  const decode = createLimit(availableParallelism());
+
+  async function download(file: Row, fileId: string, key: string): Promise<OriginalResult> {
+    const fileName = `${key}${extensionOf(file)}`;
+    const target = path.join(directory, fileName);
+    const result = await client.download(fileId, async (body) => {
+      const hash = createHash('sha256').update(ENCODING_REVISION);
+      try {
+        await writeAtomically(target, (temporary) =>
+          pipeline(
+            body,
+            async function* (chunks: AsyncIterable<Uint8Array>) {
+              for await (const chunk of chunks) {
+                hash.update(chunk);
+                yield chunk;
+              }
+            },
+            createWriteStream(temporary),
+          ),
+        );
+      } catch (error) {
+        const code = error instanceof Error && 'syscall' in error && 'path' in error;
+        throw code ? broken(error) : error;
+      }
+      return hash.digest('hex').slice(0, 12);
+    });
+    if (!result.ok) return { ok: false, reason: `Directus answers ${result.status}` };
+    const { size } = await stat(target);
+    const image = await decode(() => analyseImage(target)).catch(() => null);
+    const facts = { fileName, version: result.value, bytes: size, image };
+    await writeJson(path.join(directory, `${key}.json`), facts);
+    known.add(fileName).add(`${key}.json`);
+    return { ok: true, original: { fileId, key, ...facts } };
+  }
+
+  async function find(file: Row, fileId: string, key: string): Promise<OriginalResult> {
+    if (known.has(`${key}.json`)) {
+      const facts = parseSidecar(await readJson(path.join(directory, `${key}.json`)));
+      if (facts && known.has(facts.fileName)) {
+        return { ok: true, original: { fileId, key, ...facts } };
+      }
+    }
+    return download(file, fileId, key);
+  }
+
+  return {
+    has: (fileName) => known.has(fileName),
+    get(file) {
+      const fileId = textOf(file, 'id') ?? '';
+      const key = fileKey(fileId, file.modified_on);
+      const there = pending.get(key);
+      if (there !== undefined) return there;
+      const result = find(file, fileId, key);
+      pending.set(key, result);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { VariantFormat } from './variants';
+
+/** A picture as a node holds it; the GraphQL type `Image` resolves from it. */
+export interface ImageRecord {
+  fileId: string;
+  fileName: string;
+  version: string;
+  width: number;
+  height: number;
+  format: Extract<VariantFormat, 'jpg' | 'png'>;
+  dominantColor: string;
+  isVisualisation: boolean;
+  /** In the node's locale; in the default one where the node has none. */
+  alt: string;
+  /** In every locale, where the node has none of its own. */
+  alts?: Record<string, string>;
+}
+
+/** A file as a node holds it; the GraphQL type `MediaFile` resolves from it. */
+export interface FileRecord {
+  fileId: string;
+  fileName: string;
+  version: string;
+  name: string;
+  size: number;
+  mimeType: string;
+}

@@ -1,0 +1,59 @@
+import type { ContentField, ContentType, LocaleOption } from './options';
+
+/**
+ * @example snakeCase('seoTitle') // => 'seo_title'
+ */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** CMS field of a field of the model. */
+export function columnOf(name: string, field: { readonly column?: string }): string {
+  return field.column ?? snakeCase(name);
+}
+
+type Kind = ContentField['type'];
+
+/** The type's fields of some kinds, with their names and CMS fields. */
+export function fieldsOf<K extends Kind>(
+  type: ContentType,
+  ...kinds: readonly K[]
+): { name: string; column: string; field: Extract<ContentField, { type: K }> }[] {
+  return Object.entries(type.fields)
+    .filter(([, field]) => (kinds as readonly Kind[]).includes(field.type))
+    .map(([name, field]) => ({
+      name,
+      column: columnOf(name, field),
+      field: field as Extract<ContentField, { type: K }>,
+    }));
+}
+
+/** The columns that order a type, with their direction. */
+export function sortColumns(type: ContentType): { column: string; descending: boolean }[] {
+  return (type.sort ?? []).map((entry) =>
+    entry.startsWith('-')
+      ? { column: entry.slice(1), descending: true }
+      : { column: entry, descending: false },
+  );
+}
+
+/**
+ * The order in which texts of a locale are looked for: its own, its fallbacks, then any other.
+ *
+ * @returns Locale codes, each once.
+ */
+export function textOrder(locale: LocaleOption, locales: readonly LocaleOption[]): string[] {
+  return [
+    ...new Set([locale.code, ...(locale.fallback ?? []), ...locales.map(({ code }) => code)]),
+  ];
+}
+
+/** Id of the node of an item; `locale` only where the type is translated. */
+export function nodeId(type: string, itemId: string, locale?: string): string {
+  return locale === undefined ? `${type}:${itemId}` : `${type}:${itemId}:${locale}`;
+}
+
+/** Where an editor finds an item. */
+export function adminAddress(url: string, collection: string, itemId: string): string {
+  return `${url.replace(/\/+$/, '')}/admin/content/${collection}/${itemId}`;
+}

@@ -1,0 +1,215 @@
+import { DATE_COLUMNS } from '../constants';
+import { junctionSort } from '../directus/queries';
+import { byColumn, isRow, rowsOf, textOf, type Row } from '../directus/rows';
+import { fieldsOf } from '../model';
+import type { ContentType, ListField, LocaleOption, RichTextField, ScalarField } from '../options';
+import { resolveTexts, translatedLocales, type Texts, type TextValue } from './fallback';
+import { isFilled, listValue, newest, scalarValue } from './values';
+
+/** A picture's or file's outcome: what the node holds, or why it holds nothing. */
+export type Loaded<T> = { ok: true; value: T } | { ok: false; problem: string };
+
+/** What building needs from outside. */
+export interface ContentContext {
+  locales: readonly LocaleOption[];
+  /** Sanitised HTML, without pictures that cannot be shown; empty where nothing is left. */
+  richText(html: string, problem: (message: string) => void): string;
+  image(file: Row, locale: LocaleOption | undefined): Promise<Loaded<object>>;
+  file(file: Row): Promise<Loaded<object>>;
+}
+
+/** Content of one node, without its place among the others. */
+export interface NodeContent {
+  /** Nothing where the type is not translated. */
+  locale: string | undefined;
+  values: Readonly<Record<string, unknown>>;
+}
+
+export interface ItemContent {
+  /** Newest date of the item and its translations, ISO 8601. */
+  updatedAt: string | null;
+  /** One for each locale, or one; none where a required value is missing. */
+  nodes: NodeContent[];
+  /** What an editor should know, one line each. */
+  problems: string[];
+  /** The required fields that are empty in every language. */
+  missing: string[];
+}
+
+type ValueField = ScalarField | RichTextField | ListField;
+type NamedField = { name: string; column: string; field: ValueField };
+
+/** What was found wrong with an item so far. */
+interface Findings {
+  problems: Set<string>;
+  missing: Set<string>;
+}
+
+const valueFields = (type: ContentType, translated: boolean): NamedField[] =>
+  fieldsOf(type, 'String', 'Int', 'Float', 'Boolean', 'Date', 'RichText', 'List').filter(
+    ({ field }) => (field.translated ?? false) === translated,
+  );
+
+const isRequired = (field: ValueField) => 'required' in field && field.required === true;
+
+/** A value or a text of a row; nothing where it is empty. */
+function valueOf(
+  { name, column, field }: NamedField,
+  row: Row,
+  { richText }: ContentContext,
+  { problems }: Findings,
+): TextValue | undefined {
+  const value = row[column];
+  const problem = (message: string) => void problems.add(`${name}: ${message}`);
+  switch (field.type) {
+    case 'RichText':
+      return typeof value === 'string' ? richText(value, problem) || undefined : undefined;
+    case 'List': {
+      const entries = listValue(field.item, value);
+      return entries.length > 0 ? entries : undefined;
+    }
+    default: {
+      const scalar = scalarValue(field.type, value);
+      if (scalar === undefined && isFilled(value)) {
+        problem(`${JSON.stringify(value)} is not a value of the type ${field.type}`);
+      }
+      return scalar;
+    }
+  }
+}
+
+/** The value as the node holds it: a list is never null, an unset required yes or no means no. */
+function settle(
+  { name, field }: NamedField,
+  value: TextValue | undefined,
+  { missing }: Findings,
+): TextValue | null {
+  if (value !== undefined) return value;
+  if (field.type === 'List') return [];
+  if (!isRequired(field)) return null;
+  if (field.type === 'Boolean') return false;
+  missing.add(name);
+  return null;
+}
+
+async function fileValues(
+  type: ContentType,
+  row: Row,
+  locale: LocaleOption | undefined,
+  context: ContentContext,
+  { problems }: Findings,
+): Promise<Record<string, unknown>> {
+  const unwrap = (name: string, loaded: Loaded<object>): object | null => {
+    if (loaded.ok) return loaded.value;
+    problems.add(`${name}: ${loaded.problem}`);
+    return null;
+  };
+  const values: Record<string, unknown> = {};
+  for (const { name, column } of fieldsOf(type, 'Image')) {
+    const file = row[column];
+    values[name] = isRow(file) ? unwrap(name, await context.image(file, locale)) : null;
+  }
+  for (const { name, column } of fieldsOf(type, 'File')) {
+    const file = row[column];
+    values[name] = isRow(file) ? unwrap(name, await context.file(file)) : null;
+  }
+  for (const { name, column, field } of fieldsOf(type, 'Images')) {
+    const files = rowsOf(row[column])
+      .sort(byColumn(junctionSort(field.junction)))
+      .map((entry) => entry[field.junction.file])
+      .filter(isRow);
+    const images = await Promise.all(files.map((file) => context.image(file, locale)));
+    values[name] = images.flatMap((loaded) => unwrap(name, loaded) ?? []);
+  }
+  return values;
+}
+
+function textsOf(
+  fields: readonly NamedField[],
+  translations: readonly Row[],
+  context: ContentContext,
+  findings: Findings,
+): Texts {
+  return new Map(
+    translations.flatMap((entry) => {
+      const language = isRow(entry.languages_code) && textOf(entry.languages_code, 'code');
+      if (!language) return [];
+      const values = fields.map(
+        (field) => [field.name, valueOf(field, entry, context, findings)] as const,
+      );
+      return [[language, Object.fromEntries(values)] as const];
+    }),
+  );
+}
+
+async function translatedNodes(
+  type: ContentType,
+  row: Row,
+  plain: Readonly<Record<string, unknown>>,
+  context: ContentContext,
+  findings: Findings,
+): Promise<NodeContent[]> {
+  const fields = valueFields(type, true);
+  const texts = textsOf(fields, rowsOf(row.translations), context, findings);
+  const names = {
+    names: fields.map(({ name }) => name),
+    required: fields.filter(({ field }) => isRequired(field)).map(({ name }) => name),
+  };
+  const translated = translatedLocales(context.locales, texts, names);
+  return Promise.all(
+    context.locales.map(async (locale) => {
+      const { values, ...marks } = resolveTexts(locale, context.locales, texts, names);
+      const settled = fields.map((field) => [
+        field.name,
+        settle(field, values[field.name], findings),
+      ]);
+      return {
+        locale: locale.code,
+        values: {
+          locale: locale.code,
+          ...marks,
+          translatedLocales: translated,
+          ...plain,
+          ...Object.fromEntries(settled),
+          ...(await fileValues(type, row, locale, context, findings)),
+        },
+      };
+    }),
+  );
+}
+
+/**
+ * Builds what the nodes of an item say, one for each locale where the type is translated.
+ *
+ * @param type The item's type.
+ * @param row The item in full.
+ * @param context Locales and what turns HTML and files into values.
+ */
+export async function buildContent(
+  type: ContentType,
+  row: Row,
+  context: ContentContext,
+): Promise<ItemContent> {
+  const findings: Findings = { problems: new Set(), missing: new Set() };
+  const plain = Object.fromEntries(
+    valueFields(type, false).map((field) => [
+      field.name,
+      settle(field, valueOf(field, row, context, findings), findings),
+    ]),
+  );
+  const nodes = type.translated
+    ? await translatedNodes(type, row, plain, context, findings)
+    : [
+        {
+          locale: undefined,
+          values: { ...plain, ...(await fileValues(type, row, undefined, context, findings)) },
+        },
+      ];
+  const dated = [row, ...(type.translated ? rowsOf(row.translations) : [])];
+  return {
+    updatedAt: newest(dated.flatMap((entry) => DATE_COLUMNS.map((column) => entry[column]))),
+    nodes: findings.missing.size > 0 ? [] : nodes,
+    problems: [...findings.problems],
+    missing: [...findings.missing],
+  };
+}

@@ -1,0 +1,180 @@
+import { junctionSort } from '../directus/queries';
+import {
+  byColumn,
+  compareKeys,
+  compareValues,
+  keyOf,
+  rowsOf,
+  textOf,
+  type Row,
+} from '../directus/rows';
+import { SourceError } from '../errors';
+import { adminAddress, fieldsOf, nodeId, sortColumns } from '../model';
+import type { ContentType, LocaleOption } from '../options';
+import { assignOrder } from './order';
+import { safeSlug, SLUG } from './slugs';
+
+export type LiveItems = ReadonlyMap<string, ReadonlyMap<string, Row>>;
+
+/** Order numbers of items that have nodes: type → key → number. */
+export type OrderBefore = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** What an item's nodes say about its place among the others; links are keys of items. */
+export interface Placement {
+  slug: string | null;
+  order: number;
+  links: Readonly<Record<string, string | null | readonly string[]>>;
+}
+
+/** The keys of a type in the order of its `sort`; the key decides between equals. */
+export function sortedKeys(type: ContentType, items: ReadonlyMap<string, Row>): string[] {
+  const columns = sortColumns(type);
+  return [...items]
+    .sort(([firstKey, first], [secondKey, second]) => {
+      for (const { column, descending } of columns) {
+        const [left, right] = [first[column], second[column]];
+        // An empty value comes last in either direction.
+        const bothFilled = (left ?? null) !== null && (right ?? null) !== null;
+        const result = compareValues(left, right) * (descending && bothFilled ? -1 : 1);
+        if (result !== 0) return result;
+      }
+      return compareKeys(firstKey, secondKey);
+    })
+    .map(([key]) => key);
+}
+
+function slugsOf(
+  type: ContentType,
+  items: ReadonlyMap<string, Row>,
+  url: string,
+  warn: (message: string) => void,
+): Map<string, string> {
+  const slugs = new Map<string, string>();
+  const owners = new Map<string, string[]>();
+  for (const [key, row] of items) {
+    const raw = textOf(row, 'slug') ?? '';
+    const slug = SLUG.test(raw) ? raw : safeSlug(raw);
+    const address = adminAddress(url, type.collection, key);
+    if (slug === '') throw new SourceError('emptySlug', { type: type.name, item: address });
+    if (slug !== raw) {
+      warn(
+        `${type.name} ${key}: the slug "${raw}" cannot stand in an address; "${slug}" is used instead. Correct it at ${address}`,
+      );
+    }
+    slugs.set(key, slug);
+    owners.set(slug, [...(owners.get(slug) ?? []), address]);
+  }
+  for (const [slug, addresses] of owners) {
+    if (addresses.length > 1) {
+      throw new SourceError('duplicateSlug', { type: type.name, slug, items: addresses });
+    }
+  }
+  return slugs;
+}
+
+/** Who points to whom through a `Reference`: target key → keys, in their order. */
+function childrenBy(column: string, sorted: readonly string[], items: ReadonlyMap<string, Row>) {
+  const children = new Map<string, string[]>();
+  for (const key of sorted) {
+    const parent = keyOf(items.get(key)?.[column]);
+    if (parent === undefined) continue;
+    const list = children.get(parent);
+    if (list === undefined) children.set(parent, [key]);
+    else list.push(key);
+  }
+  return children;
+}
+
+/**
+ * Places every item: safe and unique slug, order, links to items that are shown.
+ *
+ * @param types The content model.
+ * @param live The items that are shown.
+ * @param before Order numbers of the last run, kept where they still fit.
+ * @param context Where the admin is, and where warnings go.
+ * @throws SourceError where two items of a type share a slug or one has none.
+ */
+export function placeItems(
+  types: readonly ContentType[],
+  live: LiveItems,
+  before: OrderBefore,
+  context: { url: string; warn: (message: string) => void },
+): Map<string, Map<string, Placement>> {
+  const none: ReadonlyMap<string, Row> = new Map();
+  const itemsOf = (name: string) => live.get(name) ?? none;
+  const sorted = new Map(types.map((type) => [type.name, sortedKeys(type, itemsOf(type.name))]));
+  const byName = new Map(types.map((type) => [type.name, type]));
+
+  return new Map(
+    types.map((type) => {
+      const items = itemsOf(type.name);
+      const keys = sorted.get(type.name) ?? [];
+      const orders = assignOrder(keys, before.get(type.name) ?? new Map());
+      const slugs = type.slugged ? slugsOf(type, items, context.url, context.warn) : undefined;
+      const single = fieldsOf(type, 'Reference');
+      const several = fieldsOf(type, 'References');
+      const children = fieldsOf(type, 'Children').map(({ name, field }) => {
+        const child = byName.get(field.of);
+        const back = child && fieldsOf(child, 'Reference').find((entry) => entry.name === field.by);
+        return {
+          name,
+          index: childrenBy(back?.column ?? '', sorted.get(field.of) ?? [], itemsOf(field.of)),
+        };
+      });
+      const linksOf = (key: string, row: Row) => {
+        const links: Record<string, string | null | readonly string[]> = {};
+        for (const { name, column, field } of single) {
+          const target = keyOf(row[column]);
+          links[name] = target !== undefined && itemsOf(field.to).has(target) ? target : null;
+        }
+        for (const { name, column, field } of several) {
+          links[name] = rowsOf(row[column])
+            .sort(byColumn(junctionSort(field.junction)))
+            .flatMap((entry) => keyOf(entry[field.junction.item]) ?? [])
+            .filter(
+              (target, index, all) =>
+                itemsOf(field.to).has(target) && all.indexOf(target) === index,
+            );
+        }
+        for (const { name, index } of children) links[name] = index.get(key) ?? [];
+        return links;
+      };
+      return [
+        type.name,
+        new Map(
+          [...items].map(([key, row]) => [
+            key,
+            {
+              slug: slugs?.get(key) ?? null,
+              order: orders.get(key) ?? 0,
+              links: linksOf(key, row),
+            },
+          ]),
+        ),
+      ];
+    }),
+  );
+}
+
+/**
+ * Turns links between items into ids of nodes: a translated target is the one of the same locale,
+ * or of the default locale where the item itself has none.
+ */
+export function linkIds(
+  type: ContentType,
+  links: Placement['links'],
+  locale: string | undefined,
+  types: ReadonlyMap<string, ContentType>,
+  locales: readonly LocaleOption[],
+): Record<string, string | null | string[]> {
+  const idOf = (target: ContentType | undefined, key: string) =>
+    nodeId(target?.name ?? '', key, target?.translated ? (locale ?? locales[0]?.code) : undefined);
+  return Object.fromEntries(
+    fieldsOf(type, 'Reference', 'References', 'Children').map(({ name, field }) => {
+      const target = types.get(field.type === 'Children' ? field.of : field.to);
+      const link = links[name] ?? null;
+      if (typeof link === 'string') return [name, idOf(target, link)];
+      return [name, link === null ? null : link.map((key) => idOf(target, key))];
+    }),
+  );
+}

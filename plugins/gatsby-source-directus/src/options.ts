@@ -1,0 +1,176 @@
+import type { PluginOptions as GatsbyPluginOptions } from 'gatsby';
+
+/** A value that stands in a column as it is. */
+export type ScalarType = 'String' | 'Int' | 'Float' | 'Boolean' | 'Date';
+
+interface Described {
+  /** What GraphiQL shows. */
+  readonly description: string;
+  /** CMS field where it is not the snake_case of the name. */
+  readonly column?: string;
+}
+
+interface Text {
+  /** Stands in the collection's translations, one row a language. */
+  readonly translated?: boolean;
+  /** Never null: an item that has none in any language is left out with a warning. */
+  readonly required?: boolean;
+}
+
+export interface ScalarField extends Described, Text {
+  readonly type: ScalarType;
+}
+
+/** HTML of an editor, sanitised. */
+export interface RichTextField extends Described, Text {
+  readonly type: 'RichText';
+}
+
+/** Type of the entries of a `List`. */
+export interface ListItem {
+  readonly name: string;
+  readonly description: string;
+  readonly fields: Readonly<
+    Record<
+      string,
+      {
+        readonly type: ScalarType;
+        readonly description: string;
+        readonly column?: string;
+        /** An entry without it is left out. */
+        readonly required?: boolean;
+      }
+    >
+  >;
+}
+
+/** A JSON column with a short list of objects. */
+export interface ListField extends Described {
+  readonly type: 'List';
+  readonly translated?: boolean;
+  readonly item: ListItem;
+}
+
+/** One file; `Image` and `File` differ in what becomes of it. */
+export interface FileField extends Described {
+  readonly type: 'Image' | 'File';
+}
+
+/** Pictures through a junction collection, in its order. */
+export interface ImagesField extends Described {
+  readonly type: 'Images';
+  readonly junction: {
+    /** Junction column that points to the file. */
+    readonly file: string;
+    /** Junction column with the order, `sort` unless told. */
+    readonly sort?: string;
+  };
+}
+
+/** One item of another type. */
+export interface ReferenceField extends Described {
+  readonly type: 'Reference';
+  /** Name of the type it points to. */
+  readonly to: string;
+  /** An item whose target is missing or unpublished is left out. */
+  readonly required?: boolean;
+}
+
+/** Items of another type through a junction collection, in its order. */
+export interface ReferencesField extends Described {
+  readonly type: 'References';
+  readonly to: string;
+  readonly junction: {
+    /** Junction column that points to the item. */
+    readonly item: string;
+    readonly sort?: string;
+  };
+}
+
+/** The items of another type that point here, in their own order. */
+export interface ChildrenField extends Described {
+  readonly type: 'Children';
+  /** Type of the items. */
+  readonly of: string;
+  /** Their `Reference` to this type. */
+  readonly by: string;
+}
+
+export type ContentField =
+  | ScalarField
+  | RichTextField
+  | ListField
+  | FileField
+  | ImagesField
+  | ReferenceField
+  | ReferencesField
+  | ChildrenField;
+
+/** A node type and where its items come from. */
+export interface ContentType {
+  /** Name in GraphQL. */
+  readonly name: string;
+  readonly collection: string;
+  readonly description: string;
+  /** The collection holds one item. */
+  readonly singleton?: boolean;
+  /** One node per item and locale, texts from the collection's translations. */
+  readonly translated?: boolean;
+  /** Has a `status` column; only `published` items become nodes. */
+  readonly draftable?: boolean;
+  /** Has a `slug` column, unique within the type and safe in an address. */
+  readonly slugged?: boolean;
+  /** Columns that order the items, `-` before a column for descending. */
+  readonly sort?: readonly string[];
+  /** Column values that tell this type from others of the same collection. */
+  readonly filter?: Readonly<Record<string, string | number | boolean>>;
+  readonly fields: Readonly<Record<string, ContentField>>;
+}
+
+/** A locale of the site and the language of the CMS that it shows. */
+export interface LocaleOption {
+  /** The site's word for it; stands on the nodes. */
+  readonly code: string;
+  /** Code in the CMS's `languages`. */
+  readonly language: string;
+  /** Locale codes whose text is shown where this one's is missing, best first. */
+  readonly fallback?: readonly string[];
+}
+
+/** What a site writes into its gatsby-config. */
+export interface PluginOptions {
+  /** Address of Directus. */
+  readonly url: string;
+  /** Static token of a user who reads the content. */
+  readonly token: string;
+  /** The first one is the default. */
+  readonly locales: readonly LocaleOption[];
+  readonly types: readonly ContentType[];
+  /** Where originals and encoded pictures are kept between builds. */
+  readonly mediaCacheDir?: string;
+  /** Requests in flight at the same time. */
+  readonly concurrency?: number;
+  /** Items fetched by one request. */
+  readonly pageSize?: number;
+  /** Milliseconds without a byte until a request is given up. */
+  readonly timeout?: number;
+  /** How often a failed request is tried again. */
+  readonly retries?: number;
+  /** Column of directus_files with the alternative text; `{language}` stands for the language. */
+  readonly altField?: string;
+  /** Column of directus_files that marks computer-made pictures; null where there is none. */
+  readonly visualisationField?: string | null;
+}
+
+/** The options with their defaults, as the lifecycles get them. */
+export type ResolvedOptions = Required<PluginOptions> & GatsbyPluginOptions;
+
+export const DEFAULTS = {
+  mediaCacheDir: '.media-cache',
+  concurrency: 4,
+  pageSize: 500,
+  timeout: 30_000,
+  retries: 4,
+  altField: 'alt_{language}',
+  visualisationField: 'is_visualisation',
+} as const;

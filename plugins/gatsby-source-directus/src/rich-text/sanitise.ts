@@ -1,0 +1,182 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+
+/** Everything an article needs; what is not here loses its tags and keeps its words. */
+const TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'blockquote',
+  'q',
+  'cite',
+  'figure',
+  'figcaption',
+  'img',
+  'iframe',
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'abbr',
+  'code',
+  'pre',
+];
+
+const ATTRIBUTES: IOptions['allowedAttributes'] = {
+  a: ['href', 'title', 'rel', 'target'],
+  abbr: ['title'],
+  iframe: ['src', 'title', 'width', 'height', 'loading', 'allow', 'allowfullscreen'],
+  img: ['data-asset', 'src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+  ol: ['start', 'type', 'reversed'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+};
+
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+/** The only sites whose players may stand in a text. */
+const FRAME_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'];
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const ASSET_PATH = new RegExp(`^/assets/(${UUID})(?:[/?#]|$)`, 'i');
+
+/**
+ * The id of the CMS's file that an address means, with or without the base address before it.
+ *
+ * @example assetId('/assets/7f3c1b52-…?width=400', url) // => '7f3c1b52-…'
+ */
+export function assetId(src: string, cmsUrl: string): string | undefined {
+  const base = cmsUrl.replace(/\/+$/, '');
+  const local = src.startsWith(`${base}/`) ? src.slice(base.length) : src;
+  return ASSET_PATH.exec(local)?.[1]?.toLowerCase();
+}
+
+const pixels = (value: string | undefined) =>
+  value && /^\d{1,5}$/.test(value) ? value : undefined;
+
+const defined = (attributes: Record<string, string | undefined>): Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+function link(tagName: string, { href, title, target }: Attributes): Tag {
+  const isExternal = /^https?:/i.test(href?.trim() ?? '');
+  return {
+    tagName,
+    attribs: defined({
+      href,
+      title,
+      target: target === '_blank' ? target : undefined,
+      rel: isExternal || target === '_blank' ? 'noopener noreferrer' : undefined,
+    }),
+  };
+}
+
+function frame(tagName: string, { src, title, width, height }: Attributes): Tag {
+  return {
+    tagName,
+    attribs: defined({
+      src: src && /^https:/i.test(src.trim()) ? src : undefined,
+      title: title?.trim() || 'Video',
+      width: pixels(width),
+      height: pixels(height),
+      loading: 'lazy',
+      allow: 'fullscreen; picture-in-picture',
+      allowfullscreen: '',
+    }),
+  };
+}
+
+function picture(cmsUrl: string) {
+  return (tagName: string, { src = '', alt, title, width, height }: Attributes): Tag => {
+    const asset = assetId(src.trim(), cmsUrl);
+    const common = { alt: alt ?? '', title, loading: 'lazy', decoding: 'async' };
+    if (asset !== undefined) {
+      return { tagName, attribs: defined({ 'data-asset': asset, ...common }) };
+    }
+    const isSafe = /^https:\/\//i.test(src.trim());
+    return {
+      tagName,
+      attribs: defined({
+        src: isSafe ? src.trim() : undefined,
+        ...common,
+        width: pixels(width),
+        height: pixels(height),
+      }),
+    };
+  };
+}
+
+/** The rule book for a CMS: its own pictures are told apart from foreign ones. */
+export function sanitiseOptions(cmsUrl: string): IOptions {
+  return {
+    allowedTags: TAGS,
+    allowedAttributes: ATTRIBUTES,
+    allowedSchemes: SCHEMES,
+    allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
+    allowProtocolRelative: false,
+    allowedIframeHostnames: FRAME_HOSTS,
+    disallowedTagsMode: 'discard',
+    // The page has its own h1.
+    transformTags: { h1: 'h2', a: link, iframe: frame, img: picture(cmsUrl) },
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'img' && !attribs.src && !attribs['data-asset']) ||
+      (tag === 'iframe' && !attribs.src),
+  };
+}
+
+/** Attribute-free tags and text: what most editors write, and harmless as it stands. */
+const SIMPLE =
+  /^(?:[^<>&\0]|&(?:amp|lt|gt|quot|nbsp|#39);|<\/?(?:p|h[2-4]|ul|ol|li|strong|em|blockquote)>|<br ?\/?>)*$/;
+const SIMPLE_TAG = /<(\/?)(p|h[2-4]|ul|ol|li|strong|em|blockquote)>/g;
+
+/** Whether a text needs no sanitising: only plain tags without attributes, properly nested. */
+export function isSimple(html: string): boolean {
+  if (!SIMPLE.test(html)) return false;
+  const open: string[] = [];
+  for (const [, slash, tag] of html.matchAll(SIMPLE_TAG)) {
+    if (slash === '') open.push(tag as string);
+    else if (open.pop() !== tag) return false;
+  }
+  return open.length === 0;
+}
+
+/**
+ * Makes an editor's HTML safe to stand in a page. Pictures of the CMS come out without an address,
+ * marked `data-asset`, for `renderImages` to fill in.
+ *
+ * @param html What the CMS holds.
+ * @param options From `sanitiseOptions`.
+ * @returns HTML of the allowed tags only; empty where nothing a reader could see is left.
+ */
+export function sanitise(html: string, options: IOptions): string {
+  const clean = isSimple(html) ? html : sanitizeHtml(html, options);
+  const isVisible =
+    /<(?:img|iframe|hr)\b/.test(clean) || clean.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() !== '';
+  return isVisible ? clean.trim() : '';
+}

@@ -1,0 +1,55 @@
+import type { GatsbyNode, NodeInput } from 'gatsby';
+import { orPanic } from './errors';
+import { takeConnection } from './fingerprint-cache';
+import { clearManifest } from './media/manifest';
+import { openOriginals } from './media/originals';
+import { mediaPaths } from './media/store';
+import { resolved, siteDirectory } from './site-options';
+import { runSourcing, type NodeStore } from './source/run';
+import type { Digests } from './source/stored';
+
+const DIGESTS = 'digests';
+
+/** Brings Gatsby's nodes in line with Directus. */
+export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, pluginOptions) => {
+  const { actions, cache, createContentDigest, getNode, getNodesByType, reporter, store } = api;
+  const options = resolved(pluginOptions);
+  // This plugin deletes what is gone by itself, so nodes that stay need not be touched.
+  actions.enableStatefulSourceNodes?.();
+
+  const activity = reporter.activityTimer('source content from Directus');
+  activity.start();
+  await orPanic(reporter, async () => {
+    const { client, fingerprints } = await takeConnection(options);
+    const paths = mediaPaths(siteDirectory(store), options.mediaCacheDir);
+    const originals = await openOriginals(paths.originals, client);
+    const known = (await cache.get(DIGESTS)) as Digests | undefined;
+    // Gatsby's cache is new: every query will run and say anew what it needs.
+    if (known === undefined) await clearManifest(paths);
+    const nodes: NodeStore = {
+      getNodesByType,
+      createNode: (node) => actions.createNode(node as unknown as NodeInput),
+      deleteNode: ({ id }) => {
+        const node = getNode(id);
+        if (node !== undefined) actions.deleteNode(node);
+      },
+      createContentDigest,
+      getDigests: async () => known,
+      setDigests: (digests) => cache.set(DIGESTS, digests),
+    };
+    const summary = await runSourcing({
+      options,
+      client,
+      fingerprints,
+      originals,
+      store: nodes,
+      warn: (message) => reporter.warn(message),
+      onStatus: (text) => activity.setStatus(text),
+    });
+    const { items, fetched, written, deleted } = summary;
+    activity.setStatus(
+      `${items} items, ${fetched} fetched, ${written} nodes written, ${deleted} deleted, ${client.attempts} requests`,
+    );
+  });
+  activity.end();
+};

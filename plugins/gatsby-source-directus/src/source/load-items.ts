@@ -1,0 +1,142 @@
+import type { DirectusClient } from '../directus/client';
+import { fetchFiles, fetchItems } from '../directus/items';
+import { isRow, keyOf, rowsOf, type Row } from '../directus/rows';
+import type { MediaLoader } from '../media/loader';
+import type { ImageRecord } from '../media/records';
+import { adminAddress, fieldsOf } from '../model';
+import { buildContent, type ItemContent, type Loaded } from '../nodes/content';
+import type { ContentType, LocaleOption, ResolvedOptions } from '../options';
+import { assetsIn, dropAssets } from '../rich-text/images';
+import { sanitise, sanitiseOptions } from '../rich-text/sanitise';
+
+export interface LoadContext {
+  client: DirectusClient;
+  options: ResolvedOptions;
+  media: MediaLoader;
+  warn(message: string): void;
+  /** Called with the number of items that are done. */
+  onProgress(count: number): void;
+}
+
+const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
+
+/** Ids that look like pictures of the CMS in the texts of some items. */
+function assetIds(type: ContentType, rows: readonly Row[]): string[] {
+  const fields = fieldsOf(type, 'RichText');
+  const ids = new Set<string>();
+  for (const row of rows) {
+    for (const { column, field } of fields) {
+      for (const holder of field.translated ? rowsOf(row.translations) : [row]) {
+        const html = holder[column];
+        if (typeof html !== 'string') continue;
+        for (const [, id] of html.matchAll(ASSET)) ids.add((id as string).toLowerCase());
+      }
+    }
+  }
+  return [...ids];
+}
+
+/** The texts' pictures: file rows, and which of them can be shown. */
+async function loadAssets(ids: readonly string[], { client, options, media }: LoadContext) {
+  const files = ids.length > 0 ? await fetchFiles(client, ids, options) : new Map<string, Row>();
+  const problems = new Map<string, string>();
+  await Promise.all(
+    ids.map(async (id) => {
+      const file = files.get(id);
+      const loaded: Loaded<ImageRecord> = file
+        ? await media.image(file, undefined)
+        : { ok: false, problem: `the file ${id} is not in the library` };
+      if (!loaded.ok) problems.set(id, loaded.problem);
+    }),
+  );
+  return { files, problems };
+}
+
+/** Names in the originals directory that a node's values refer to. */
+function filesIn(values: Readonly<Record<string, unknown>>, pictures: readonly ImageRecord[]) {
+  const names = Object.values(values)
+    .flat()
+    .flatMap((value) => (isRow(value) && typeof value.fileName === 'string' ? value.fileName : []));
+  return [...new Set([...names, ...pictures.map(({ fileName }) => fileName)])];
+}
+
+/** Adds what the plugin itself needs of a node later: the pictures in its texts, its files. */
+async function withFiles(
+  type: ContentType,
+  content: ItemContent,
+  files: ReadonlyMap<string, Row>,
+  { media, options }: LoadContext,
+): Promise<ItemContent> {
+  const texts = fieldsOf(type, 'RichText');
+  const nodes = await Promise.all(
+    content.nodes.map(async ({ locale, values }) => {
+      const shown: LocaleOption | undefined = options.locales.find(({ code }) => code === locale);
+      const ids = texts.flatMap(({ name }) => assetsIn(String(values[name] ?? '')));
+      const pictures: Record<string, ImageRecord> = {};
+      for (const id of ids) {
+        const file = files.get(id);
+        const loaded = file && (await media.image(file, shown));
+        if (loaded?.ok) pictures[id] = loaded.value;
+      }
+      return {
+        locale,
+        values: {
+          ...values,
+          sourceFiles: filesIn(values, Object.values(pictures)),
+          ...(ids.length > 0 ? { richTextImages: pictures } : {}),
+          ...(content.problems.length > 0 ? { sourceProblems: true } : {}),
+        },
+      };
+    }),
+  );
+  return { ...content, nodes };
+}
+
+/**
+ * Fetches items of a type in full, with their files, and builds what their nodes say. Warns of
+ * what an editor should look at, with the address of the item.
+ *
+ * @returns Content by key; an item that was deleted meanwhile is not among it.
+ */
+export async function loadItems(
+  type: ContentType,
+  keys: readonly string[],
+  context: LoadContext,
+): Promise<Map<string, ItemContent>> {
+  const { client, options, media, warn } = context;
+  const rules = sanitiseOptions(client.url);
+  const contents = new Map<string, ItemContent>();
+
+  await fetchItems(client, type, keys, options, async (rows) => {
+    const assets = await loadAssets(assetIds(type, rows), context);
+    const richText = (html: string, problem: (message: string) => void) => {
+      const clean = sanitise(html, rules);
+      return dropAssets(clean, (id) => {
+        const reason = assets.problems.get(id);
+        if (reason !== undefined) problem(`${reason}; the picture is left out`);
+        return reason !== undefined;
+      });
+    };
+    await Promise.all(
+      rows.map(async (row) => {
+        const key = keyOf(row);
+        if (key === undefined) return;
+        const content = await buildContent(type, row, {
+          locales: options.locales,
+          richText,
+          image: (file, locale) => media.image(file, locale),
+          file: (file) => media.file(file),
+        });
+        const where = `${type.name} ${key} (${adminAddress(client.url, type.collection, key)})`;
+        for (const problem of content.problems) warn(`${where}: ${problem}.`);
+        if (content.missing.length > 0) {
+          const inAny = type.translated ? ' in any language' : '';
+          warn(`${where} is left out: it has no ${content.missing.join(', ')}${inAny}.`);
+        }
+        contents.set(key, await withFiles(type, content, assets.files, context));
+      }),
+    );
+    context.onProgress(rows.length);
+  });
+  return contents;
+}

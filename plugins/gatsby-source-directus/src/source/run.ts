@@ -1,0 +1,216 @@
+import type { DirectusClient } from '../directus/client';
+import type { Fingerprints } from '../directus/fingerprints';
+import { fetchFiles } from '../directus/items';
+import { createLoader } from '../media/loader';
+import { fileKey, type Originals } from '../media/originals';
+import { nodeId } from '../model';
+import type { ContentType, ResolvedOptions } from '../options';
+import {
+  composeNode,
+  hasSamePlace,
+  storedContent,
+  type NodeFields,
+  type StoredNode,
+} from '../nodes/build';
+import type { ItemContent } from '../nodes/content';
+import { liveItems } from '../nodes/live';
+import { placeItems, type LiveItems, type Placement } from '../nodes/placement';
+import { loadItems } from './load-items';
+import {
+  isCurrent,
+  itemDigest,
+  modelDigest,
+  readStored,
+  storedOrder,
+  textImages,
+  type Digests,
+  type StoredNodes,
+} from './stored';
+
+/** The part of Gatsby that sourcing needs. */
+export interface NodeStore {
+  getNodesByType(type: string): readonly unknown[];
+  createNode(node: NodeFields & { internal: { type: string; contentDigest: string } }): unknown;
+  deleteNode(node: StoredNode): void;
+  createContentDigest(value: object): string;
+  getDigests(): Promise<Digests | undefined>;
+  setDigests(digests: Digests): Promise<void>;
+}
+
+export interface Summary {
+  /** Items that are shown. */
+  items: number;
+  /** Items fetched in full. */
+  fetched: number;
+  /** Nodes written, because they are new or say something else. */
+  written: number;
+  deleted: number;
+}
+
+export interface SourcingInput {
+  options: ResolvedOptions;
+  client: DirectusClient;
+  fingerprints: Fingerprints;
+  originals: Originals;
+  store: NodeStore;
+  warn(message: string): void;
+  onStatus(text: string): void;
+}
+
+/** Keys, now, of the files that texts of the last run show. */
+async function currentFileKeys(
+  stored: StoredNodes,
+  client: DirectusClient,
+  options: ResolvedOptions,
+): Promise<Map<string, string>> {
+  const ids = new Set<string>();
+  for (const items of stored.values()) {
+    for (const nodes of items.values()) {
+      for (const node of nodes) for (const id of Object.keys(textImages(node))) ids.add(id);
+    }
+  }
+  if (ids.size === 0) return new Map();
+  const files = await fetchFiles(client, [...ids], options);
+  return new Map([...files].map(([id, file]) => [id, fileKey(id, file.modified_on)]));
+}
+
+interface Loaded {
+  /** Items that were asked for, whether they came or not. */
+  requested: ReadonlyMap<string, ReadonlySet<string>>;
+  contents: ReadonlyMap<string, ReadonlyMap<string, ItemContent>>;
+}
+
+/** Fetches what is new or changed; the content of the rest stays as it is. */
+async function loadChanged(
+  input: SourcingInput,
+  live: LiveItems,
+  stored: StoredNodes,
+  digests: Digests,
+): Promise<Loaded> {
+  const { options, client, originals, store, warn, onStatus } = input;
+  const comparison = {
+    digests: (await store.getDigests()) ?? {},
+    stored,
+    hasFile: (fileName: string) => originals.has(fileName),
+    fileKeys: await currentFileKeys(stored, client, options),
+  };
+  const changed = options.types.map((type) => {
+    const count = type.translated ? options.locales.length : 1;
+    const isStale = (key: string) =>
+      !isCurrent(type, key, digests[type.name]?.[key] ?? '', count, comparison);
+    return { type, keys: [...(live.get(type.name)?.keys() ?? [])].filter(isStale) };
+  });
+  const total = changed.reduce((sum, { keys }) => sum + keys.length, 0);
+  let done = 0;
+  const context = {
+    client,
+    options,
+    media: createLoader(originals, options),
+    warn,
+    onProgress: (count: number) => {
+      done += count;
+      onStatus(`${done} of ${total} changed items`);
+    },
+  };
+  const contents = await Promise.all(
+    changed
+      .filter(({ keys }) => keys.length > 0)
+      .map(async ({ type, keys }) => [type.name, await loadItems(type, keys, context)] as const),
+  );
+  return {
+    requested: new Map(changed.map(({ type, keys }) => [type.name, new Set(keys)])),
+    contents: new Map(contents),
+  };
+}
+
+/** Items with nothing to show: deleted since the fingerprints, or without a required value. */
+function emptyItems({ requested, contents }: Loaded): Map<string, Set<string>> {
+  return new Map(
+    [...requested].map(([type, keys]) => [
+      type,
+      new Set([...keys].filter((key) => !contents.get(type)?.get(key)?.nodes.length)),
+    ]),
+  );
+}
+
+/** The nodes of an item that have to be written, and the ids of all of its nodes. */
+function nodesOf(
+  type: ContentType,
+  key: string,
+  placement: Placement,
+  loaded: ItemContent | undefined,
+  stored: readonly StoredNode[],
+  model: Parameters<typeof composeNode>[5],
+  digestOf: (value: object) => string,
+) {
+  const byId = new Map(stored.map((node) => [node.id, node]));
+  const contents = loaded?.nodes ?? stored.map((node) => storedContent(type, node));
+  const ids: string[] = [];
+  const changed: Parameters<NodeStore['createNode']>[0][] = [];
+  for (const content of contents) {
+    const before = byId.get(nodeId(type.name, key, content.locale));
+    const updatedAt = loaded === undefined ? (before?.updatedAt ?? null) : loaded.updatedAt;
+    const node = composeNode(type, key, content, placement, updatedAt, model);
+    ids.push(node.id);
+    if (loaded === undefined && before !== undefined && hasSamePlace(type, before, node)) continue;
+    // An edit of one language dates the whole item; a node that says the same as before stays.
+    const contentDigest = digestOf({ ...node, updatedAt: null });
+    if (contentDigest === before?.internal.contentDigest) continue;
+    changed.push({ ...node, internal: { type: type.name, contentDigest } });
+  }
+  return { ids, changed };
+}
+
+/**
+ * Brings the node store in line with the CMS: fetches what changed, writes the nodes that say
+ * something else than before, deletes those whose items are gone.
+ *
+ * @throws SourceError where Directus fails or two items share a slug; nothing is written then.
+ */
+export async function runSourcing(input: SourcingInput): Promise<Summary> {
+  const { options, client, fingerprints, store, warn } = input;
+  const { types, locales } = options;
+  const model = modelDigest(options);
+  const digests: Digests = Object.fromEntries(
+    [...fingerprints].map(([type, items]) => [
+      type,
+      Object.fromEntries([...items].map(([key, row]) => [key, itemDigest(model, row)])),
+    ]),
+  );
+  const stored = readStored(types, (type) => store.getNodesByType(type));
+  const loaded = await loadChanged(input, liveItems(types, fingerprints), stored, digests);
+  const live = liveItems(types, fingerprints, emptyItems(loaded));
+  const places = placeItems(types, live, storedOrder(stored), { url: client.url, warn });
+
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const summary: Summary = { items: 0, fetched: 0, written: 0, deleted: 0 };
+  const alive = new Set<string>();
+  for (const type of types) {
+    summary.fetched += loaded.requested.get(type.name)?.size ?? 0;
+    for (const [key, placement] of places.get(type.name) ?? []) {
+      const { ids, changed } = nodesOf(
+        type,
+        key,
+        placement,
+        loaded.contents.get(type.name)?.get(key),
+        stored.get(type.name)?.get(key) ?? [],
+        { types: byName, locales },
+        (value) => store.createContentDigest(value),
+      );
+      for (const id of ids) alive.add(id);
+      await Promise.all(changed.map((node) => store.createNode(node)));
+      summary.items += 1;
+      summary.written += changed.length;
+    }
+  }
+  for (const items of stored.values()) {
+    for (const node of [...items.values()].flat()) {
+      if (alive.has(node.id)) continue;
+      store.deleteNode(node);
+      summary.deleted += 1;
+    }
+  }
+  // Last: a run that breaks off before is done again.
+  await store.setDigests(digests);
+  return summary;
+}

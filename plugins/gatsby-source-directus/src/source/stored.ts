@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Row } from '../directus/rows';
+import { isRow } from '../directus/rows';
+import type { ContentType, ResolvedOptions } from '../options';
+import type { ImageRecord } from '../media/records';
+import type { StoredNode } from '../nodes/build';
+
+/** Nodes of the last run: type → item → its nodes. */
+export type StoredNodes = ReadonlyMap<string, ReadonlyMap<string, readonly StoredNode[]>>;
+
+/** What the last run saw of each item: type → item → digest. */
+export type Digests = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const hash = (value: unknown) =>
+  createHash('md5').update(JSON.stringify(value)).digest('base64url');
+
+/** Changes with everything that decides what is made of an item, the secrets aside. */
+export function modelDigest(options: ResolvedOptions): string {
+  const { types, locales, altField, visualisationField, url } = options;
+  return hash([types, locales, altField, visualisationField, url]);
+}
+
+/** Changes when the item, one of its texts, links or files does. */
+export function itemDigest(model: string, fingerprint: Row): string {
+  return hash([model, fingerprint]);
+}
+
+/** Reads the nodes of the last run. */
+export function readStored(
+  types: readonly ContentType[],
+  getNodesByType: (type: string) => readonly unknown[],
+): StoredNodes {
+  return new Map(
+    types.map(({ name }) => {
+      const items = new Map<string, StoredNode[]>();
+      for (const node of getNodesByType(name) as readonly StoredNode[]) {
+        const nodes = items.get(node.itemId);
+        if (nodes === undefined) items.set(node.itemId, [node]);
+        else nodes.push(node);
+      }
+      return [name, items];
+    }),
+  );
+}
+
+/** Order numbers of the last run. */
+export function storedOrder(stored: StoredNodes): Map<string, Map<string, number>> {
+  return new Map(
+    [...stored].map(([type, items]) => [
+      type,
+      new Map([...items].map(([key, nodes]) => [key, nodes[0]?.order ?? 0])),
+    ]),
+  );
+}
+
+/** Pictures of the CMS inside a node's texts, by id. */
+export function textImages(node: Readonly<Record<string, unknown>>): Record<string, ImageRecord> {
+  return isRow(node.richTextImages) ? (node.richTextImages as Record<string, ImageRecord>) : {};
+}
+
+/** Names in the originals directory that a node needs. */
+export function sourceFiles(node: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(node.sourceFiles) ? (node.sourceFiles as string[]) : [];
+}
+
+/** What decides whether an item has to be fetched. */
+export interface Comparison {
+  digests: Digests;
+  stored: StoredNodes;
+  /** Whether a file is in the originals directory. */
+  hasFile(fileName: string): boolean;
+  /** Key of a file that a text shows, now; nothing where it is gone. */
+  fileKeys: ReadonlyMap<string, string>;
+}
+
+/**
+ * Whether the nodes of the last run still say what the CMS says. Nodes with a problem are never
+ * current: the file may be there by now, and if not, the warning is due again.
+ */
+export function isCurrent(
+  type: ContentType,
+  key: string,
+  digest: string,
+  nodeCount: number,
+  { digests, stored, hasFile, fileKeys }: Comparison,
+): boolean {
+  if (digests[type.name]?.[key] !== digest) return false;
+  const nodes = stored.get(type.name)?.get(key) ?? [];
+  return (
+    nodes.length === nodeCount &&
+    nodes.every(
+      (node) =>
+        node.sourceProblems !== true &&
+        sourceFiles(node).every(hasFile) &&
+        Object.entries(textImages(node)).every(([id, { fileName }]) =>
+          fileName.startsWith(`${fileKeys.get(id) ?? 'gone'}.`),
+        ),
+    )
+  );
+}

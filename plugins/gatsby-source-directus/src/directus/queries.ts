@@ -12,7 +12,8 @@ export const junctionSort = (junction: { readonly sort?: string }): string =>
 const plain = (...columns: readonly string[]): Selection =>
   Object.fromEntries(columns.map((column) => [column, true as const]));
 
-const FILE_STAMP = plain('id', 'modified_on');
+/** The time has whole seconds on SQLite; two replacements within one differ in size. */
+const FILE_STAMP = plain('id', 'modified_on', 'filesize');
 
 /** What tells whether an item of the type changed, and all that its place among others needs. */
 export function fingerprintSelection(type: ContentType): Selection {
@@ -52,6 +53,7 @@ export function fileSelection(options: ResolvedOptions): Selection {
   return plain(
     'id',
     'modified_on',
+    'filesize',
     'filename_download',
     'type',
     ...new Set(locales.map(({ language }) => altField.replace('{language}', language))),

@@ -34,7 +34,7 @@ export interface Originals {
   /**
    * The local copy of a file, downloaded unless it is there.
    *
-   * @param file Row of directus_files with `id`, `modified_on`, `filename_download`.
+   * @param file Row of directus_files with `id`, `modified_on`, `filesize`, `filename_download`.
    * @throws SourceError where Directus is gone or the directory cannot be written.
    */
   get(file: Row): Promise<OriginalResult>;
@@ -43,13 +43,16 @@ export interface Originals {
 }
 
 /**
- * Name of a local copy: the file and when it was last changed.
+ * Name of a local copy: the file and its last change.
  *
- * @example fileKey('0d5f…', '2026-01-02T10:00:00') // => '0d5f…-3c1a9b7e42'
+ * @param file Row of directus_files with `id`, `modified_on` and `filesize`.
+ * @example fileKey({ id: '0d5f…', modified_on: '2026-01-02T10:00:00', filesize: '81' }) // => '0d5f…-3c1a9b7e42'
  */
-export function fileKey(fileId: string, modifiedOn: unknown): string {
-  const stamp = createHash('sha256').update(String(modifiedOn)).digest('hex').slice(0, 10);
-  return `${fileId}-${stamp}`;
+export function fileKey(file: Row): string {
+  const stamp = createHash('sha256')
+    .update(`${String(file.modified_on)} ${String(file.filesize)}`)
+    .digest('hex');
+  return `${String(file.id)}-${stamp.slice(0, 10)}`;
 }
 
 function extensionOf(file: Row): string {
@@ -139,7 +142,7 @@ export async function openOriginals(directory: string, client: DirectusClient): 
     has: (fileName) => known.has(fileName),
     get(file) {
       const fileId = textOf(file, 'id') ?? '';
-      const key = fileKey(fileId, file.modified_on);
+      const key = fileKey(file);
       const there = pending.get(key);
       if (there !== undefined) return there;
       const result = find(file, fileId, key);

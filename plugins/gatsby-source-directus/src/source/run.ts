@@ -71,7 +71,7 @@ async function currentFileKeys(
   }
   if (ids.size === 0) return new Map();
   const files = await fetchFiles(client, [...ids], options);
-  return new Map([...files].map(([id, file]) => [id, fileKey(id, file.modified_on)]));
+  return new Map([...files].map(([id, file]) => [id, fileKey(file)]));
 }
 
 interface Loaded {

@@ -72,6 +72,12 @@ export function networkErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** What went wrong with a connection, as specific as the error chain tells. */
+function networkReason(error: Error): string {
+  const { cause } = error;
+  return networkErrorCode(error) ?? (cause instanceof Error ? cause.message : error.message);
+}
+
 /** A failure that the next attempt may not have, with what the server asked for. */
 class Retryable extends Error {
   constructor(
@@ -124,7 +130,7 @@ export function createTransport(options: TransportOptions): Transport {
       }
       const code = networkErrorCode(error);
       if (code === undefined && !(error instanceof TypeError)) throw error;
-      const failure = new RequestFailure('unreachable', code ?? (error as Error).message, number);
+      const failure = new RequestFailure('unreachable', networkReason(error as Error), number);
       throw code !== undefined && TRANSIENT.has(code) ? new Retryable(failure) : failure;
     } finally {
       clearTimeout(timer);

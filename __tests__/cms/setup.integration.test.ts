@@ -1,5 +1,7 @@
 import { IDS } from '../../cms/access';
 import { TABLES } from '../../cms/schema';
+import { startDirectus } from '../../cms/scripts/directus-process';
+import { isPortFree, portInUse } from '../../cms/scripts/ports';
 import { setupCms } from '../../cms/scripts/setup-cms';
 import { signIn } from '../../cms/scripts/api';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../support/directus';
@@ -222,6 +224,24 @@ describe('an editor', () => {
         .filter(Boolean)
         .sort(),
     ).toEqual(['Articles', 'Docs', 'News']);
+  });
+});
+
+describe('a second Directus', () => {
+  it('does not start on a port that is taken', async () => {
+    const port = Number(new URL(cms.url).port);
+    await expect(startDirectus({ cmsEnv: cms.env, port })).rejects.toThrow(portInUse(port));
+  });
+
+  it('is stopped completely, and answers before that', async () => {
+    const other = await startTestDirectus({ demo: true });
+    const port = Number(new URL(other.url).port);
+    expect(await isPortFree(port)).toBe(false);
+    expect((await directusFetch(other.url, '/users/me', { token: other.adminToken })).status).toBe(
+      200,
+    );
+    await other.stop();
+    expect(await isPortFree(port)).toBe(true);
   });
 });
 

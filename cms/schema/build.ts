@@ -40,6 +40,10 @@ export function filesOf(collection: string, fields: FieldSpec[]): RelationSpec[]
     }));
 }
 
+/**
+ * The rows of texts. Directus cannot declare the pair of item and language unique; its interface
+ * never makes a second row, and the site takes the first.
+ */
 function translationsOf(collection: string, fields: FieldSpec[]): SchemaPart {
   const name = `${collection}_translations`;
   const parent = `${collection}_id`;

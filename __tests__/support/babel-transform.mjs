@@ -1,6 +1,6 @@
-import babelJest from 'babel-jest';
+import { createTransformer } from 'babel-jest';
 
-export default babelJest.default.createTransformer({
+export default createTransformer({
   presets: [
     ['babel-preset-gatsby', { reactRuntime: 'automatic', targets: { node: 'current' } }],
     '@babel/preset-typescript',

@@ -1,0 +1,32 @@
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
+
+describe('the table of locales', () => {
+  it('is the one of the design, English first and without a prefix', () => {
+    expect(LOCALE_CODES).toEqual(['en', 'ru', 'ua']);
+    expect(DEFAULT_LOCALE).toBe('en');
+    expect(LOCALES).toMatchObject({
+      en: { prefix: '', language: 'en', ogLocale: 'en_US', cmsLanguage: 'en' },
+      ru: { prefix: '/ru', language: 'ru', ogLocale: 'ru_RU', cmsLanguage: 'ru' },
+      ua: { prefix: '/ua', language: 'uk', ogLocale: 'uk_UA', cmsLanguage: 'uk' },
+    });
+  });
+
+  it('speaks only languages that Intl knows', () => {
+    for (const { language } of Object.values(LOCALES)) {
+      expect(Intl.PluralRules.supportedLocalesOf(language)).toEqual([language]);
+    }
+  });
+});
+
+describe('isLocale', () => {
+  it.each(['en', 'ru', 'ua'])('knows %s', (code) => {
+    expect(isLocale(code)).toBe(true);
+  });
+
+  it.each(['uk', 'EN', '', 'toString', '__proto__', undefined, null, 1, ['en']])(
+    'does not know %p',
+    (value) => {
+      expect(isLocale(value)).toBe(false);
+    },
+  );
+});

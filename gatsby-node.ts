@@ -1,3 +1,4 @@
 export { createPages } from './src/node/create-pages';
 export { createResolvers } from './src/node/create-resolvers';
+export { onCreateWebpackConfig } from './src/node/on-create-webpack-config';
 export { onPostBuild } from './src/node/on-post-build';

@@ -87,7 +87,7 @@ test('an item set to draft loses its pages and its places in lists', async ({ pa
 
 test('a build that cannot read Directus says why and leaves the site alone', async ({ world }) => {
   const before = pageDigests(world);
-  const refusals = [
+  const refusals: Array<{ env: Record<string, string>; says: string }> = [
     {
       env: { DIRECTUS_TOKEN: 'not-the-token-of-anyone' },
       says: 'does not accept the token',

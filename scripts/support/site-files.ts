@@ -4,6 +4,7 @@ import { inRoot } from './root';
 
 /** Files and folders a build is made of. */
 export const SITE_SOURCES = [
+  'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../styles/tokens.css';
-import '../../styles/base.css';
 import type { PageContext } from '../../seo/page-context';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Footer } from '../footer/footer';

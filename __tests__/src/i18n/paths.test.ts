@@ -19,12 +19,19 @@ describe('splitLocale', () => {
     expect(splitLocale(path)).toEqual({ locale, path: shared });
   });
 
-  it.each(['/sales', '/docs', '/uaxyz', '/ua-x', '/rus', '/RU', '/uk', '/constructor', '/__proto__'])(
-    'finds no locale in %s',
-    (path) => {
-      expect(splitLocale(path)).toEqual({ locale: undefined, path });
-    },
-  );
+  it.each([
+    '/sales',
+    '/docs',
+    '/uaxyz',
+    '/ua-x',
+    '/rus',
+    '/RU',
+    '/uk',
+    '/constructor',
+    '/__proto__',
+  ])('finds no locale in %s', (path) => {
+    expect(splitLocale(path)).toEqual({ locale: undefined, path });
+  });
 });
 
 describe('localeOfPath', () => {

@@ -1,0 +1,108 @@
+import { EnvironmentError, readBuildEnv } from '../../../src/config/env';
+
+const SECRET = 's3cret-token-of-the-build-user';
+
+const complete = {
+  SITE_URL: 'https://www.example.com',
+  DIRECTUS_URL: 'http://localhost:8055',
+  DIRECTUS_TOKEN: SECRET,
+  GATSBY_GTM_ID: 'GTM-ABC1234',
+};
+
+function messageFor(overrides: Record<string, string | undefined>): string {
+  try {
+    readBuildEnv({ ...complete, ...overrides });
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return 'no error';
+}
+
+const SITE_EXAMPLE = 'Example: SITE_URL=https://www.example.com';
+const CMS_EXAMPLE = 'Example: DIRECTUS_URL=http://localhost:8055';
+const TOKEN_EXAMPLE =
+  'Example: DIRECTUS_TOKEN=the static token of the user “Site build” in Directus';
+const GTM_EXAMPLE = 'Example: GATSBY_GTM_ID=GTM-ABC1234';
+
+describe('readBuildEnv', () => {
+  it('reads a complete environment', () => {
+    expect(readBuildEnv(complete)).toEqual({
+      siteUrl: 'https://www.example.com',
+      directusUrl: 'http://localhost:8055',
+      directusToken: SECRET,
+      gtmId: 'GTM-ABC1234',
+    });
+  });
+
+  it('trims values and drops trailing slashes', () => {
+    expect(
+      readBuildEnv({
+        ...complete,
+        SITE_URL: ' https://www.example.com/ ',
+        DIRECTUS_URL: 'https://cms.example.com/directus/',
+        DIRECTUS_TOKEN: ` ${SECRET}\n`,
+      }),
+    ).toMatchObject({
+      siteUrl: 'https://www.example.com',
+      directusUrl: 'https://cms.example.com/directus',
+      directusToken: SECRET,
+    });
+  });
+
+  it.each([undefined, '', '  '])('goes without analytics where the container is “%s”', (id) => {
+    expect(readBuildEnv({ ...complete, GATSBY_GTM_ID: id }).gtmId).toBeUndefined();
+  });
+
+  it.each<[string, string | undefined, string]>([
+    ['SITE_URL', undefined, `SITE_URL is missing. ${SITE_EXAMPLE}`],
+    ['SITE_URL', '   ', `SITE_URL is missing. ${SITE_EXAMPLE}`],
+    ['SITE_URL', 'example.com', `SITE_URL is not an absolute address. ${SITE_EXAMPLE}`],
+    [
+      'SITE_URL',
+      'ftp://a.example',
+      `SITE_URL must start with http:// or https://. ${SITE_EXAMPLE}`,
+    ],
+    ['SITE_URL', 'https://a.b/en', `SITE_URL must be an origin, without a path. ${SITE_EXAMPLE}`],
+    ['SITE_URL', 'https://a.b?x=1', `SITE_URL must be an origin, without a path. ${SITE_EXAMPLE}`],
+    ['SITE_URL', 'https://a.b#x', `SITE_URL must be an origin, without a path. ${SITE_EXAMPLE}`],
+    ['DIRECTUS_URL', undefined, `DIRECTUS_URL is missing. ${CMS_EXAMPLE}`],
+    ['DIRECTUS_URL', '/cms', `DIRECTUS_URL is not an absolute address. ${CMS_EXAMPLE}`],
+    [
+      'DIRECTUS_URL',
+      'file:///x',
+      `DIRECTUS_URL must start with http:// or https://. ${CMS_EXAMPLE}`,
+    ],
+    ['DIRECTUS_TOKEN', undefined, `DIRECTUS_TOKEN is missing. ${TOKEN_EXAMPLE}`],
+    ['DIRECTUS_TOKEN', 'two words', `DIRECTUS_TOKEN contains white space. ${TOKEN_EXAMPLE}`],
+    [
+      'GATSBY_GTM_ID',
+      'UA-12345',
+      `GATSBY_GTM_ID is not a Google Tag Manager container id. ${GTM_EXAMPLE}`,
+    ],
+    [
+      'GATSBY_GTM_ID',
+      "GTM-ABC1234');alert(1)//",
+      `GATSBY_GTM_ID is not a Google Tag Manager container id. ${GTM_EXAMPLE}`,
+    ],
+  ])('stops for %s = %s', (name, value, message) => {
+    expect(messageFor({ [name]: value })).toBe(message);
+  });
+
+  it('names the first of several problems, one line only', () => {
+    const message = messageFor({ SITE_URL: '', DIRECTUS_URL: '', DIRECTUS_TOKEN: '' });
+    expect(message).toMatch(/^SITE_URL is missing/);
+    expect(message).not.toContain('\n');
+  });
+
+  it('never repeats a value it was given', () => {
+    const values = ['SITE_URL', 'DIRECTUS_URL', 'GATSBY_GTM_ID'].map((name) =>
+      messageFor({ [name]: `bad-value ${SECRET}` }),
+    );
+    const messages = [...values, messageFor({ DIRECTUS_TOKEN: `${SECRET} ${SECRET}` })];
+    for (const message of messages) {
+      expect(message).toContain('Example: ');
+      expect(message).not.toContain(SECRET);
+    }
+  });
+});

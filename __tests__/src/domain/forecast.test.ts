@@ -1,0 +1,79 @@
+import {
+  computeForecast,
+  isScenario,
+  orderScenarios,
+  SCENARIOS,
+  type ForecastAssumptions,
+} from '../../../src/domain/forecast';
+
+/** 100 $ × 365 nights × 60 % = 21,900 $; minus 20 % and 5 % = 16,425 $. */
+const assumptions: ForecastAssumptions = {
+  costPerDay: 100,
+  occupancy: 60,
+  managementFee: 20,
+  tax: 5,
+};
+
+describe('computeForecast', () => {
+  it('computes a year by hand', () => {
+    const forecast = computeForecast(assumptions, 150_000);
+    expect(forecast.annualIncome).toBeCloseTo(21_900, 6);
+    expect(forecast.monthlyRevenue).toBeCloseTo(1_825, 6);
+    expect(forecast.netIncome).toBeCloseTo(16_425, 6);
+    expect(forecast.roi).toBeCloseTo(10.95, 6);
+  });
+
+  it.each<[string, Partial<ForecastAssumptions>, number, number, number, number]>([
+    [
+      'every night let, no costs',
+      { occupancy: 100, managementFee: 0, tax: 0 },
+      36_500,
+      36_500,
+      3_041.6667,
+      18.25,
+    ],
+    ['no night let', { occupancy: 0 }, 0, 0, 0, 0],
+    ['everything goes to the manager', { managementFee: 95, tax: 5 }, 21_900, 0, 1_825, 0],
+    ['half percents', { occupancy: 62.5, tax: 6.5 }, 22_812.5, 16_767.1875, 1_901.0417, 8.3836],
+  ])('holds where %s', (_, changes, annual, net, monthly, roi) => {
+    const forecast = computeForecast({ ...assumptions, ...changes }, 200_000);
+    expect(forecast.annualIncome).toBeCloseTo(annual, 3);
+    expect(forecast.netIncome).toBeCloseTo(net, 3);
+    expect(forecast.monthlyRevenue).toBeCloseTo(monthly, 3);
+    expect(forecast.roi).toBeCloseTo(roi, 3);
+  });
+
+  it.each([undefined, null, 0])('gives no return on a price of %p', (price) => {
+    const forecast = computeForecast(assumptions, price);
+    expect(forecast.roi).toBeUndefined();
+    expect(forecast.netIncome).toBeCloseTo(16_425, 6);
+  });
+});
+
+describe('orderScenarios', () => {
+  it('puts the worst first, whatever the order given', () => {
+    const rows = ['optimistic', 'pessimistic', 'realistic'].map((scenario) => ({ scenario }));
+    expect(orderScenarios(rows).map(({ scenario }) => scenario)).toEqual(SCENARIOS);
+    expect(rows[0]).toEqual({ scenario: 'optimistic' });
+  });
+
+  it('keeps the first of a kind and leaves unknown ones out', () => {
+    const rows = [
+      { scenario: 'realistic', tax: 1 },
+      { scenario: 'utopian', tax: 2 },
+      { scenario: 'realistic', tax: 3 },
+    ];
+    expect(orderScenarios(rows)).toEqual([{ scenario: 'realistic', tax: 1 }]);
+  });
+
+  it('has nothing to order where there is nothing', () => {
+    expect(orderScenarios([])).toEqual([]);
+  });
+});
+
+describe('isScenario', () => {
+  it('knows the three, and no other word', () => {
+    expect(SCENARIOS.every(isScenario)).toBe(true);
+    expect(['', 'Realistic', 'utopian'].some(isScenario)).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { deadlineSeason, pickOtherProjects, type Comparable } from '../../../src/domain/project';
+
+describe('deadlineSeason', () => {
+  it.each([
+    ['2027-01-01', 'winter', 2027],
+    ['2027-02-28', 'winter', 2027],
+    ['2027-03-01', 'spring', 2027],
+    ['2027-05-31', 'spring', 2027],
+    ['2027-06-01', 'summer', 2027],
+    ['2025-07-31', 'summer', 2025],
+    ['2027-08-31', 'summer', 2027],
+    ['2027-09-01', 'autumn', 2027],
+    ['2027-11-30', 'autumn', 2027],
+    ['2027-12-01', 'winter', 2028],
+    ['2027-12-31', 'winter', 2028],
+    ['2027-12-31T22:00:00Z', 'winter', 2028],
+  ])('announces %s as %s %d', (date, season, year) => {
+    expect(deadlineSeason(date)).toEqual({ season, year });
+  });
+
+  it.each(['', 'soon', '2027', '2027-00-10', '2027-13-10', '31.12.2027', ' 2027-01-01'])(
+    'announces nothing for “%s”',
+    (date) => {
+      expect(deadlineSeason(date)).toBeUndefined();
+    },
+  );
+});
+
+describe('pickOtherProjects', () => {
+  const project = (slug: string, area?: string, priceConstruction?: number): Comparable => ({
+    slug,
+    area: area === undefined ? null : { slug: area },
+    priceConstruction,
+  });
+  const slugs = (projects: Comparable[]) => projects.map(({ slug }) => slug);
+  const current = project('current', 'north', 200);
+
+  it('takes those of the same area first, then those of a close price', () => {
+    const all = [
+      project('south-cheap', 'south', 100),
+      project('south-close', 'south', 210),
+      project('north-far', 'north', 900),
+      current,
+      project('north-close', 'north', 150),
+    ];
+    expect(slugs(pickOtherProjects(current, all, 4))).toEqual([
+      'north-close',
+      'north-far',
+      'south-close',
+      'south-cheap',
+    ]);
+  });
+
+  it('takes at most as many as wanted, never the project itself', () => {
+    const all = [current, project('a', 'north'), project('b', 'north'), project('c', 'north')];
+    expect(slugs(pickOtherProjects(current, all, 2))).toEqual(['a', 'b']);
+    expect(pickOtherProjects(current, [current], 2)).toEqual([]);
+    expect(pickOtherProjects(current, all, 0)).toEqual([]);
+  });
+
+  it('puts those without a price last, in the order of the editors', () => {
+    const all = [project('x', 'north'), project('y', 'north'), project('z', 'north', 5_000)];
+    expect(slugs(pickOtherProjects(current, all, 3))).toEqual(['z', 'x', 'y']);
+  });
+
+  it('keeps the order of the editors for a project without a price', () => {
+    const all = [project('x', 'north', 900), project('y', 'north', 10), project('z', 'north')];
+    expect(slugs(pickOtherProjects(project('p', 'north'), all, 3))).toEqual(['x', 'y', 'z']);
+  });
+
+  it('does not take two projects without an area for neighbours', () => {
+    const all = [project('nowhere', undefined, 900), project('north', 'north', 210)];
+    expect(slugs(pickOtherProjects(project('p', undefined, 200), all, 2))).toEqual([
+      'north',
+      'nowhere',
+    ]);
+  });
+
+  it('leaves the list it was given as it was', () => {
+    const all = [project('far', 'south', 900), project('close', 'north', 210)];
+    pickOtherProjects(current, all, 2);
+    expect(slugs(all)).toEqual(['far', 'close']);
+  });
+});

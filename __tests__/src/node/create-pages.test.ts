@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { createPages } from '../../../src/node/create-pages';
+import { plannedItem, siteContent } from '../../support/site-content';
+
+type CreatePage = CreatePagesArgs['actions']['createPage'];
+
+function shell(answer: { data?: unknown; errors?: unknown }) {
+  const createPage = jest.fn<void, Parameters<CreatePage>>();
+  const panic = jest.fn();
+  const args = {
+    actions: { createPage },
+    graphql: () => Promise.resolve(answer),
+    reporter: { panic },
+  } as unknown as CreatePagesArgs;
+  const run = async () => {
+    await createPages?.(args, { plugins: [] }, () => undefined);
+  };
+  return { createPage, panic, run };
+}
+
+const answerWith = (content: ReturnType<typeof siteContent>) => ({
+  data: Object.fromEntries(Object.entries(content).map(([kind, nodes]) => [kind, { nodes }])),
+});
+
+describe('createPages', () => {
+  it('hands Gatsby every page with its template and the words of the i18n plugin', async () => {
+    const { createPage, run } = shell(answerWith(siteContent({ news: plannedItem('first') })));
+    await run();
+    const pages = createPage.mock.calls.map(([page]) => page);
+    expect(pages.find((page) => page.path === '/ua/news/first')).toMatchObject({
+      component: path.resolve('src/templates/news-item.tsx'),
+      context: {
+        id: 'first-ua',
+        i18n: {
+          language: 'uk',
+          languages: ['en', 'ru', 'uk'],
+          defaultLanguage: 'en',
+          routed: true,
+          originalPath: '/ua/news/first',
+          path: '/ua/news/first',
+        },
+      },
+    });
+    expect(pages.find((page) => page.path === '/en')).toMatchObject({ matchPath: '/en/*' });
+    expect(pages.find((page) => page.path === '/news')?.context).toMatchObject({
+      i18n: { language: 'en', routed: false },
+    });
+  });
+
+  it('stops the build where the content cannot be asked for', async () => {
+    const { createPage, panic, run } = shell({ errors: ['no such field'] });
+    await run();
+    expect(panic).toHaveBeenCalledWith('The pages cannot be planned: the content query failed.', [
+      'no such field',
+    ]);
+    expect(createPage).not.toHaveBeenCalled();
+  });
+});

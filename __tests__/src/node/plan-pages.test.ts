@@ -1,0 +1,253 @@
+import { LIST_PAGE_SIZE } from '../../../src/config/site';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/i18n/locales';
+import { planPages, type PlannedPage, type SiteContent } from '../../../src/node/plan-pages';
+import { plannedItem, plannedItems, plannedSale, siteContent } from '../../support/site-content';
+
+const TODAY = '2026-07-15';
+
+function plan(overrides: Partial<SiteContent> = {}): PlannedPage[] {
+  return planPages(siteContent(overrides), TODAY);
+}
+
+function pageAt(pages: readonly PlannedPage[], path: string): PlannedPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page is planned at ${path}`);
+  return page;
+}
+
+/** The routes of the design, section 3.4, by hand. */
+const FIXED_ROUTES = [
+  ['/', 'home'],
+  ['/projects', 'projects'],
+  ['/about', 'about'],
+  ['/why-island', 'why-island'],
+  ['/cooperation', 'cooperation'],
+  ['/career', 'career'],
+  ['/contacts', 'contacts'],
+  ['/news', 'news-list'],
+  ['/articles', 'articles'],
+  ['/sales', 'sales'],
+  ['/docs', 'docs'],
+  ['/account', 'account'],
+  ['/account/login', 'account'],
+  ['/account/reset-password', 'account'],
+  ['/account/accept-invite', 'account'],
+  ['/404', 'not-found'],
+] as const;
+
+const ITEM_ROUTES = [
+  ['/projects/sea', 'project'],
+  ['/news/first', 'news-item'],
+  ['/articles/yield', 'article'],
+  ['/sales/spring', 'sale'],
+  ['/docs/terms', 'doc'],
+  ['/docs/privacy-policy', 'doc'],
+  ['/privacy', 'doc'],
+] as const;
+
+const oneOfEach = () => ({
+  projects: plannedItem('sea'),
+  news: plannedItem('first'),
+  articles: plannedItem('yield'),
+  docs: [...plannedItem('terms'), ...plannedItem('privacy-policy')],
+  sales: plannedSale('spring', '2026-12-31'),
+});
+
+const inLocale = (path: string, locale: Locale) =>
+  path === '/' ? LOCALES[locale].prefix || '/' : LOCALES[locale].prefix + path;
+
+describe('the planned routes', () => {
+  describe.each(LOCALE_CODES)('in %s', (locale) => {
+    it.each([...FIXED_ROUTES, ...ITEM_ROUTES])('have %s', (path, template) => {
+      expect(pageAt(plan(oneOfEach()), inLocale(path, locale))).toMatchObject({
+        template,
+        context: { locale, language: LOCALES[locale].language, sharedPath: path },
+      });
+    });
+  });
+
+  it('are these and no others, each once', () => {
+    const paths = plan(oneOfEach()).map(({ path }) => path);
+    const expected = [...FIXED_ROUTES, ...ITEM_ROUTES].length * LOCALE_CODES.length + 1;
+    expect(paths).toHaveLength(expected);
+    expect(new Set(paths).size).toBe(expected);
+  });
+
+  it('are all there on a site without content, but for the items', () => {
+    expect(plan()).toHaveLength(FIXED_ROUTES.length * LOCALE_CODES.length + 1);
+  });
+
+  it('end without a slash, so that a page has one address', () => {
+    for (const { path } of plan(oneOfEach())) expect(path).toMatch(/^\/$|[^/]$/);
+  });
+
+  it('lead an item’s page to its node in that locale', () => {
+    const pages = plan(oneOfEach());
+    expect(pageAt(pages, '/projects/sea').context.id).toBe('sea-en');
+    expect(pageAt(pages, '/ua/projects/sea').context.id).toBe('sea-ua');
+    expect(pageAt(pages, '/ru/sales/spring').context.id).toBe('spring-ru');
+  });
+
+  it('name the CMS page whose texts a fixed page shows', () => {
+    const pages = plan();
+    expect(pageAt(pages, '/').context.pageSlug).toBe('home');
+    expect(pageAt(pages, '/ru/why-island').context.pageSlug).toBe('why-island');
+    expect(pageAt(pages, '/ua/news').context.pageSlug).toBe('news');
+  });
+});
+
+describe('a missing translation', () => {
+  const pages = plan({
+    pages: plannedItem('about', ['en', 'ua']),
+    news: [...plannedItem('both', ['en', 'ua']), ...plannedItem('only-ua', ['ua'])],
+  });
+
+  it.each([
+    ['/news/both', '/news/both'],
+    ['/ua/news/both', '/ua/news/both'],
+    ['/ru/news/both', '/news/both'],
+    ['/news/only-ua', '/ua/news/only-ua'],
+    ['/ru/news/only-ua', '/ua/news/only-ua'],
+    ['/ua/news/only-ua', '/ua/news/only-ua'],
+    ['/ru/about', '/about'],
+    ['/ua/about', '/ua/about'],
+    ['/ru/contacts', '/ru/contacts'],
+  ])('points search engines from %s to %s', (path, canonical) => {
+    expect(pageAt(pages, path).context.canonicalPath).toBe(canonical);
+  });
+
+  it('is not among the alternates, in any locale', () => {
+    for (const locale of LOCALE_CODES) {
+      expect(pageAt(pages, inLocale('/news/both', locale)).context.alternates).toEqual([
+        { hreflang: 'en', path: '/news/both' },
+        { hreflang: 'uk', path: '/ua/news/both' },
+        { hreflang: 'x-default', path: '/news/both' },
+      ]);
+    }
+  });
+
+  it('leaves the one translation there is as the default', () => {
+    expect(pageAt(pages, '/ru/news/only-ua').context.alternates).toEqual([
+      { hreflang: 'uk', path: '/ua/news/only-ua' },
+      { hreflang: 'x-default', path: '/ua/news/only-ua' },
+    ]);
+  });
+
+  it('does not stop the build where the text is in a language that is no locale', () => {
+    const german = plannedItem('german', []).map((item) => ({ ...item, contentLocale: 'de' }));
+    const page = pageAt(plan({ news: german }), '/ru/news/german');
+    expect(page.context).toMatchObject({ canonicalPath: '/news/german', alternates: [] });
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    [0, 1],
+    [LIST_PAGE_SIZE, 1],
+    [LIST_PAGE_SIZE + 1, 2],
+    [25, 3],
+  ])('of %d items has %d pages in every locale', (total, pageCount) => {
+    const pages = plan({ news: plannedItems(total) });
+    for (const locale of LOCALE_CODES) {
+      const list = pages.filter(
+        ({ template, context }) => template === 'news-list' && context.locale === locale,
+      );
+      expect(list.map(({ context }) => context.pageNumber)).toEqual(
+        Array.from({ length: pageCount }, (_, index) => index + 1),
+      );
+      expect(list.every(({ context }) => context.pageCount === pageCount)).toBe(true);
+    }
+  });
+
+  it('pages on by the size of a page, each page its own canonical', () => {
+    const pages = plan({ articles: plannedItems(25) });
+    expect(pageAt(pages, '/ua/articles').context).toMatchObject({ skip: 0, limit: 12 });
+    expect(pageAt(pages, '/ua/articles/page/3').context).toMatchObject({
+      skip: 24,
+      limit: 12,
+      pageNumber: 3,
+      pageCount: 3,
+      sharedPath: '/articles/page/3',
+      canonicalPath: '/ua/articles/page/3',
+    });
+  });
+
+  it.each(['news', 'articles', 'docs'] as const)('of %s is counted by its own items', (kind) => {
+    const pages = plan({ [kind]: plannedItems(13) });
+    const second = pages.filter(({ path }) => path.endsWith('/page/2'));
+    expect(second.map(({ path }) => path)).toEqual([
+      `/${kind}/page/2`,
+      `/ru/${kind}/page/2`,
+      `/ua/${kind}/page/2`,
+    ]);
+  });
+});
+
+describe('the offers', () => {
+  const current = Array.from({ length: LIST_PAGE_SIZE }, (_, index) =>
+    plannedSale(`current-${index}`, TODAY),
+  ).flat();
+  const ended = plannedSale('ended', '2026-07-14');
+  const pages = plan({ sales: [...current, ...ended] });
+
+  it('that have ended do not count in the list', () => {
+    expect(pageAt(pages, '/sales').context.pageCount).toBe(1);
+    expect(pages.some(({ path }) => path === '/sales/page/2')).toBe(false);
+  });
+
+  it('keep their page when they have ended, marked as such', () => {
+    expect(pageAt(pages, '/ru/sales/ended').context.expired).toBe(true);
+    expect(pageAt(pages, '/ru/sales/current-0').context.expired).toBe(false);
+  });
+
+  it('are filtered by the same day in the queries of the list and the home page', () => {
+    expect(pageAt(pages, '/ua/sales').context.today).toBe(TODAY);
+    expect(pageAt(pages, '/ua').context.today).toBe(TODAY);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('is found at two addresses and kept at /privacy', () => {
+    const pages = plan({ docs: plannedItem('privacy-policy', ['en', 'ru']) });
+    for (const path of ['/ru/privacy', '/ru/docs/privacy-policy']) {
+      expect(pageAt(pages, path).context).toMatchObject({
+        id: 'privacy-policy-ru',
+        canonicalPath: '/ru/privacy',
+        alternates: [
+          { hreflang: 'en', path: '/privacy' },
+          { hreflang: 'ru', path: '/ru/privacy' },
+          { hreflang: 'x-default', path: '/privacy' },
+        ],
+      });
+    }
+    expect(pageAt(pages, '/ua/privacy').context.canonicalPath).toBe('/privacy');
+  });
+
+  it('leaves other documents where they are', () => {
+    const pages = plan({ docs: plannedItem('terms') });
+    expect(pageAt(pages, '/docs/terms').context.canonicalPath).toBe('/docs/terms');
+    expect(pages.some(({ path }) => path === '/privacy')).toBe(false);
+  });
+});
+
+describe('what search engines should not keep', () => {
+  it('is accounts, not-found pages and the placeholder, and lists no translations', () => {
+    const hidden = plan(oneOfEach()).filter(({ context }) => context.noindex);
+    expect(new Set(hidden.map(({ template }) => template))).toEqual(
+      new Set(['account', 'not-found', 'en-placeholder']),
+    );
+    expect(hidden).toHaveLength(5 * LOCALE_CODES.length + 1);
+    expect(hidden.every(({ context }) => context.alternates.length === 0)).toBe(true);
+  });
+
+  it('is answered below /en by one page', () => {
+    const placeholders = plan().filter(({ template }) => template === 'en-placeholder');
+    expect(placeholders).toMatchObject([
+      { path: '/en', matchPath: '/en/*', context: { locale: 'en', noindex: true } },
+    ]);
+  });
+
+  it('is matched nowhere else by a pattern', () => {
+    expect(plan(oneOfEach()).filter(({ matchPath }) => matchPath)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useSiteSettings } from '../../../src/hooks/use-site-settings';
+import { PageHead } from '../../../src/seo/page-head';
+import { pageContext } from '../../support/page-context';
+import { siteSettings } from '../../support/site-settings';
+
+jest.mock('../../../src/hooks/use-site-settings');
+jest.mock('../../../src/hooks/use-site-url', () => ({
+  useSiteUrl: () => 'https://www.example.com',
+}));
+
+const settings = jest.mocked(useSiteSettings);
+
+beforeEach(() => {
+  settings.mockReturnValue(
+    siteSettings({
+      companyName: 'Island',
+      tagline: 'Villas by the sea',
+      shareImage: { sharePath: '/static/company.jpg' },
+    }),
+  );
+});
+
+function head(props: Partial<ComponentProps<typeof PageHead>> = {}): string {
+  return renderToStaticMarkup(<PageHead page={pageContext()} title="Projects" {...props} />);
+}
+
+describe('PageHead', () => {
+  it.each([
+    ['en', 'en', 'en_US'],
+    ['ru', 'ru', 'ru_RU'],
+    ['ua', 'uk', 'uk_UA'],
+  ] as const)('says on a page of %s that it speaks %s', (locale, language, ogLocale) => {
+    const markup = head({ page: pageContext({ locale }) });
+    expect(markup).toContain(`<html lang="${language}">`);
+    expect(markup).toContain(`<meta property="og:locale" content="${ogLocale}"/>`);
+    expect(settings).toHaveBeenLastCalledWith(locale);
+  });
+
+  it('puts the company after the title, once', () => {
+    expect(head()).toContain('<title>Projects — Island</title>');
+    expect(head({ title: 'About Island' })).toContain('<title>About Island</title>');
+    expect(head()).toContain('<meta property="og:title" content="Projects"/>');
+  });
+
+  it('lists the translations by absolute address', () => {
+    const markup = head({ page: pageContext({ sharedPath: '/news' }) });
+    for (const [hreflang, path] of [
+      ['en', '/news'],
+      ['ru', '/ru/news'],
+      ['uk', '/ua/news'],
+      ['x-default', '/news'],
+    ]) {
+      expect(markup).toContain(
+        `<link rel="alternate" hrefLang="${hreflang}" href="https://www.example.com${path}"/>`,
+      );
+    }
+    expect(markup).not.toContain('hrefLang="ua"');
+  });
+
+  it('names the other locales to messengers, only those that exist', () => {
+    const alternates = [
+      { hreflang: 'en', path: '/news' },
+      { hreflang: 'uk', path: '/ua/news' },
+      { hreflang: 'x-default', path: '/news' },
+    ];
+    const markup = head({ page: pageContext({ locale: 'ua', alternates }) });
+    expect(markup.match(/og:locale:alternate" content="[^"]*"/g)).toEqual([
+      'og:locale:alternate" content="en_US"',
+    ]);
+  });
+
+  it('points at the original of a fallback', () => {
+    const markup = head({ page: pageContext({ locale: 'ru', canonicalPath: '/projects' }) });
+    expect(markup).toContain('<link rel="canonical" href="https://www.example.com/projects"/>');
+    expect(markup).toContain(
+      '<meta property="og:url" content="https://www.example.com/projects"/>',
+    );
+    expect(markup).not.toContain('noindex');
+  });
+
+  it('keeps a page from being indexed, without a canonical', () => {
+    const markup = head({ page: pageContext({ noindex: true, alternates: [] }) });
+    expect(markup).toContain('<meta name="robots" content="noindex"/>');
+    expect(markup).not.toContain('canonical');
+    expect(markup).not.toContain('alternate');
+  });
+
+  it('describes the page in its own words, else in those of the company', () => {
+    const own = head({ description: 'Six complexes' });
+    expect(own).toContain('<meta name="description" content="Six complexes"/>');
+    expect(own).toContain('<meta property="og:description" content="Six complexes"/>');
+    expect(head({ description: '' })).toContain('content="Villas by the sea"');
+  });
+
+  it('shares the picture of the page, else that of the company', () => {
+    const own = head({ sharePath: '/static/page.jpg' });
+    expect(own).toContain('content="https://www.example.com/static/page.jpg"');
+    expect(own).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(own).toContain('<meta property="og:image:height" content="630"/>');
+    expect(own).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(head()).toContain('content="https://www.example.com/static/company.jpg"');
+  });
+
+  it('does without the company where the editors have not filled it in', () => {
+    settings.mockReturnValue(undefined);
+    const markup = head();
+    expect(markup).toContain('<title>Projects</title>');
+    expect(markup).toContain('<meta name="twitter:card" content="summary"/>');
+    expect(markup).not.toMatch(/description|og:image|og:site_name|undefined|null/);
+  });
+
+  it('is a website unless it says otherwise', () => {
+    expect(head()).toContain('<meta property="og:type" content="website"/>');
+    expect(head({ type: 'article' })).toContain('<meta property="og:type" content="article"/>');
+  });
+});

@@ -1,0 +1,23 @@
+/** Contacts of a company that has given none but its name. */
+export function siteSettings(
+  overrides: Partial<Queries.SiteSettingsTextsFragment> = {},
+): Queries.SiteSettingsTextsFragment {
+  return {
+    locale: 'en',
+    phone: null,
+    email: null,
+    whatsapp: null,
+    telegram: null,
+    instagram: null,
+    youtube: null,
+    latitude: null,
+    longitude: null,
+    companyName: 'Island',
+    tagline: null,
+    address: null,
+    openingHours: null,
+    about: null,
+    shareImage: null,
+    ...overrides,
+  };
+}

@@ -43,7 +43,8 @@ export function pickOtherProjects<T extends Comparable>(
     project.priceConstruction && current.priceConstruction
       ? Math.abs(project.priceConstruction - current.priceConstruction)
       : Number.MAX_SAFE_INTEGER;
-  const sameArea = (project: T) => Number(project.area?.slug === current.area?.slug);
+  const area = current.area?.slug;
+  const sameArea = (project: T) => Number(area !== undefined && project.area?.slug === area);
   return all
     .filter((project) => project.slug !== current.slug)
     .sort((a, b) => sameArea(b) - sameArea(a) || distance(a) - distance(b))

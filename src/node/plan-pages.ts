@@ -1,7 +1,7 @@
 import { PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
 import { HOME_COUNTS, LIST_PAGE_SIZE } from '../config/site';
 import { isExpired } from '../domain/sale';
-import { LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { alternatesOf } from '../seo/alternates';
 import type { PageContext } from '../seo/page-context';
@@ -11,7 +11,8 @@ export interface PlannedItem {
   id: string;
   slug: string;
   locale: Locale;
-  contentLocale: Locale;
+  /** Locale of its text; a language that only the CMS has is none of ours. */
+  contentLocale: string;
   translatedLocales: readonly Locale[];
 }
 
@@ -75,7 +76,7 @@ interface Placement {
 }
 
 interface Texts {
-  contentLocale: Locale;
+  contentLocale: string;
   translatedLocales: readonly Locale[];
 }
 
@@ -90,6 +91,7 @@ function place(
   texts: Texts,
   { path, template, canonical = path, noindex = false, extra }: Placement,
 ): PlannedPage {
+  const original = isLocale(texts.contentLocale) ? texts.contentLocale : DEFAULT_LOCALE;
   return {
     path: localizePath(path, locale),
     template,
@@ -97,7 +99,7 @@ function place(
       locale,
       language: LOCALES[locale].language,
       sharedPath: path,
-      canonicalPath: localizePath(canonical, texts.contentLocale),
+      canonicalPath: localizePath(canonical, original),
       alternates: noindex ? [] : alternatesOf(canonical, texts.translatedLocales),
       noindex,
       ...extra,

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 /** An item page of each kind besides the fixed routes. */
 const ITEM_PATHS = [
   '/projects/teak-house',
-  '/news/year-in-figures-2026',
+  '/news/teak-house-roofs-tested',
   '/articles/how-we-calculate-income',
   '/sales/early-bird-pavilion',
   '/docs/payment-terms',

@@ -29,7 +29,7 @@ export const howWeCalculateIncome: DemoPost = {
 <h2>One villa, three scenarios</h2>
 <p>The villa is type A of <a href="/projects/teak-house">Teak House</a> in Berawa: two bedrooms, 128 square metres, $298,000 at the construction stage. The management company takes 20% of revenue, taxes another 10%. Sums are rounded to a dollar, so the last digit may be out by one.</p>
 <table>
-<thead><tr><th></th><th>Pessimistic</th><th>Realistic</th><th>Optimistic</th></tr></thead>
+<thead><tr><th>Figure</th><th>Pessimistic</th><th>Realistic</th><th>Optimistic</th></tr></thead>
 <tbody>
 <tr><td>Cost per night</td><td>$140</td><td>$190</td><td>$230</td></tr>
 <tr><td>Occupancy</td><td>52%</td><td>67%</td><td>76%</td></tr>
@@ -53,7 +53,7 @@ export const howWeCalculateIncome: DemoPost = {
 <p><strong>Running costs.</strong> Electricity, water, internet, insurance and repairs come to $3,200 a year for a villa of this size, by our accounts for 2025.</p>
 <p><strong>The lease itself.</strong> The land is leased until 2054, that is for 28 years, so each year uses up $10,643 of the price.</p>
 <table>
-<thead><tr><th></th><th>Pessimistic</th><th>Realistic</th><th>Optimistic</th></tr></thead>
+<thead><tr><th>Figure</th><th>Pessimistic</th><th>Realistic</th><th>Optimistic</th></tr></thead>
 <tbody>
 <tr><td>Net income</td><td>$18,600</td><td>$32,525</td><td>$44,661</td></tr>
 <tr><td>Running costs</td><td>$3,200</td><td>$3,200</td><td>$3,200</td></tr>
@@ -101,7 +101,7 @@ export const howWeCalculateIncome: DemoPost = {
 <h2>Одна вилла, три сценария</h2>
 <p>В примере — тип A в <a href="/projects/teak-house">Teak House</a>, район Берава: две спальни, 128 квадратных метров, $298 000 на этапе строительства. Управляющая компания берет 20% выручки, налоги — еще 10%. Суммы округлены до доллара, поэтому последняя цифра может расходиться на единицу.</p>
 <table>
-<thead><tr><th></th><th>Пессимистичный</th><th>Реалистичный</th><th>Оптимистичный</th></tr></thead>
+<thead><tr><th>Показатель</th><th>Пессимистичный</th><th>Реалистичный</th><th>Оптимистичный</th></tr></thead>
 <tbody>
 <tr><td>Цена ночи</td><td>$140</td><td>$190</td><td>$230</td></tr>
 <tr><td>Загрузка</td><td>52%</td><td>67%</td><td>76%</td></tr>
@@ -125,7 +125,7 @@ export const howWeCalculateIncome: DemoPost = {
 <p><strong>Текущие расходы.</strong> Электричество, вода, интернет, страховка и мелкий ремонт виллы такого размера в 2025 году обошлись в $3 200.</p>
 <p><strong>Сама аренда земли.</strong> Земля арендована до 2054 года, то есть на 28 лет, значит, каждый год расходует $10 643 из цены.</p>
 <table>
-<thead><tr><th></th><th>Пессимистичный</th><th>Реалистичный</th><th>Оптимистичный</th></tr></thead>
+<thead><tr><th>Показатель</th><th>Пессимистичный</th><th>Реалистичный</th><th>Оптимистичный</th></tr></thead>
 <tbody>
 <tr><td>Чистый доход</td><td>$18 600</td><td>$32 525</td><td>$44 661</td></tr>
 <tr><td>Текущие расходы</td><td>$3 200</td><td>$3 200</td><td>$3 200</td></tr>
@@ -173,7 +173,7 @@ export const howWeCalculateIncome: DemoPost = {
 <h2>Одна вілла, три сценарії</h2>
 <p>У прикладі — тип A в <a href="/projects/teak-house">Teak House</a>, район Берава: дві спальні, 128 квадратних метрів, $298 000 на етапі будівництва. Компанія-управитель бере 20% виторгу, податки — ще 10%. Суми округлено до долара, тож остання цифра може різнитися на одиницю.</p>
 <table>
-<thead><tr><th></th><th>Песимістичний</th><th>Реалістичний</th><th>Оптимістичний</th></tr></thead>
+<thead><tr><th>Показник</th><th>Песимістичний</th><th>Реалістичний</th><th>Оптимістичний</th></tr></thead>
 <tbody>
 <tr><td>Ціна ночі</td><td>$140</td><td>$190</td><td>$230</td></tr>
 <tr><td>Заповнюваність</td><td>52%</td><td>67%</td><td>76%</td></tr>
@@ -197,7 +197,7 @@ export const howWeCalculateIncome: DemoPost = {
 <p><strong>Поточні витрати.</strong> Електрика, вода, інтернет, страхування й дрібний ремонт вілли такого розміру 2025 року коштували $3 200.</p>
 <p><strong>Сама оренда землі.</strong> Землю орендовано до 2054 року, тобто на 28 років, отже, щороку витрачається $10 643 із ціни.</p>
 <table>
-<thead><tr><th></th><th>Песимістичний</th><th>Реалістичний</th><th>Оптимістичний</th></tr></thead>
+<thead><tr><th>Показник</th><th>Песимістичний</th><th>Реалістичний</th><th>Оптимістичний</th></tr></thead>
 <tbody>
 <tr><td>Чистий дохід</td><td>$18 600</td><td>$32 525</td><td>$44 661</td></tr>
 <tr><td>Поточні витрати</td><td>$3 200</td><td>$3 200</td><td>$3 200</td></tr>

@@ -42,7 +42,7 @@ export const stoneGarden: DemoProject = {
 <p>Nothing has changed around the plot since hand-over but one thing: the lane was paved in spring 2026, and the way to the beach has become three minutes shorter.</p>`,
       investors_text: `<p>All villas are sold. Nine owners of twelve let them through our management company. With their consent we publish the results of the five villas of type A from August 2025 to July 2026:</p>
 <table>
-<thead><tr><th></th><th>Forecast</th><th>Result</th></tr></thead>
+<thead><tr><th>Figure</th><th>Forecast</th><th>Result</th></tr></thead>
 <tbody>
 <tr><td>Average price a night</td><td>$180</td><td>$176</td></tr>
 <tr><td>Occupancy</td><td>66%</td><td>64%</td></tr>
@@ -66,7 +66,7 @@ export const stoneGarden: DemoProject = {
 <p>После сдачи вокруг изменилось одно: весной 2026 года заасфальтировали переулок, и дорога к пляжу стала на три минуты короче.</p>`,
       investors_text: `<p>Все виллы проданы. Девять владельцев из двенадцати сдают их через нашу управляющую компанию. С их согласия публикуем результаты пяти вилл типа A с августа 2025 по июль 2026 года:</p>
 <table>
-<thead><tr><th></th><th>Прогноз</th><th>Результат</th></tr></thead>
+<thead><tr><th>Показатель</th><th>Прогноз</th><th>Результат</th></tr></thead>
 <tbody>
 <tr><td>Средняя цена ночи</td><td>180\u00a0$</td><td>176\u00a0$</td></tr>
 <tr><td>Загрузка</td><td>66%</td><td>64%</td></tr>
@@ -90,7 +90,7 @@ export const stoneGarden: DemoProject = {
 <p>Після здачі довкола змінилося одне: навесні 2026 року заасфальтували провулок, і дорога до пляжу стала на три хвилини коротшою.</p>`,
       investors_text: `<p>Усі вілли продано. Дев’ять власників із дванадцяти здають їх через нашу компанію-управителя. З їхньої згоди публікуємо результати п’яти вілл типу A із серпня 2025 до липня 2026 року:</p>
 <table>
-<thead><tr><th></th><th>Прогноз</th><th>Результат</th></tr></thead>
+<thead><tr><th>Показник</th><th>Прогноз</th><th>Результат</th></tr></thead>
 <tbody>
 <tr><td>Середня ціна ночі</td><td>180\u00a0$</td><td>176\u00a0$</td></tr>
 <tr><td>Заповнюваність</td><td>66%</td><td>64%</td></tr>

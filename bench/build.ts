@@ -1,0 +1,52 @@
+// How long a build of 1,000 news in three locales takes, cold and warm, and what each phase costs.
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { directusFetch, startTestDirectus } from '../__tests__/support/directus';
+import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
+import { buildPhases } from './support/build-phases';
+import { seedNews } from './support/sourcing-seed';
+
+const ITEMS = 1000;
+const SHORTEST_PHASE_SHOWN = 0.5;
+
+async function main() {
+  const directory = path.resolve('.run/bench-build');
+  makeSiteCopy(directory);
+  const directus = await startTestDirectus({ demo: true });
+  const env = {
+    SITE_URL: 'https://www.amara.example',
+    DIRECTUS_URL: directus.url,
+    DIRECTUS_TOKEN: directus.buildToken,
+  };
+  const run = async (name: string) => {
+    const started = performance.now();
+    const { code, output } = await buildSiteCopy(directory, env);
+    if (code !== 0) throw new Error(`The build failed:\n${output}`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`\n${name}: ${seconds} s\n`);
+    for (const phase of buildPhases(output)) {
+      if (phase.seconds >= SHORTEST_PHASE_SHOWN) {
+        process.stdout.write(`  ${phase.seconds.toFixed(1).padStart(6)} s  ${phase.name}\n`);
+      }
+    }
+  };
+  try {
+    await run('demo content alone, pictures encoded where they were not yet');
+    await seedNews(directus, ITEMS);
+    rmSync(path.join(directory, '.cache'), { recursive: true, force: true });
+    rmSync(path.join(directory, 'public'), { recursive: true, force: true });
+    await run(`cold, ${ITEMS} news more in three locales, pictures cached`);
+    await run('warm, nothing changed');
+    await directusFetch(directus.url, '/items/posts/100', {
+      token: directus.adminToken,
+      method: 'PATCH',
+      body: { published_at: '2020-02-02' },
+    });
+    await run('warm, one item edited');
+  } finally {
+    await directus.stop();
+    if (existsSync(directory)) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+void main();

@@ -1,0 +1,99 @@
+// Runs the plugin's lifecycles once against Gatsby's own node store, in a directory of its own.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PluginOptions, SourceNodesArgs } from 'gatsby';
+import { onPreInit, sourceNodes } from '../../plugins/gatsby-source-directus/gatsby-node';
+import { DEFAULTS } from '../../plugins/gatsby-source-directus/src/options';
+import { CONTENT_MODEL } from '../../src/config/content-model';
+import { LOCALES } from '../../src/i18n/locales';
+
+const { BENCH_URL = '', BENCH_TOKEN = '', BENCH_DIRECTORY = '' } = process.env;
+const CACHE_FILE = path.join(BENCH_DIRECTORY, 'digests.json');
+
+// Gatsby keeps its store below the current directory.
+process.chdir(BENCH_DIRECTORY);
+
+// There is no public way to Gatsby's store outside of a build; the benchmark measures this one.
+const load = createRequire(path.resolve(__dirname, '../../package.json'));
+const { store } = load('gatsby/dist/redux') as {
+  store: { dispatch: (action: unknown) => unknown };
+};
+const { actions } = load('gatsby/dist/redux/actions') as {
+  actions: Record<'createNode' | 'deleteNode', (node: unknown, plugin: unknown) => unknown>;
+};
+const data = load('gatsby/dist/datastore') as {
+  getNode: (id: string) => unknown;
+  getNodesByType: (type: string) => unknown[];
+  getDataStore: () => { ready: () => Promise<void> };
+};
+const { createContentDigest } = load('gatsby-core-utils') as {
+  createContentDigest: (value: object) => string;
+};
+
+const options = {
+  ...DEFAULTS,
+  url: BENCH_URL,
+  token: BENCH_TOKEN,
+  types: CONTENT_MODEL,
+  locales: Object.entries(LOCALES).map(([code, { cmsLanguage }]) => ({
+    code,
+    language: cmsLanguage,
+    fallback: code === 'en' ? [] : ['en'],
+  })),
+  plugins: [],
+} as unknown as PluginOptions;
+
+async function main() {
+  const plugin = { name: 'gatsby-source-directus', version: '1.0.0' };
+  let status = '';
+  const cached = await readFile(CACHE_FILE, 'utf8').then(
+    (text) => JSON.parse(text) as unknown,
+    () => undefined,
+  );
+  const api = {
+    actions: {
+      createNode: (node: unknown) => store.dispatch(actions.createNode(node, plugin)),
+      deleteNode: (node: unknown) => store.dispatch(actions.deleteNode(node, plugin)),
+      enableStatefulSourceNodes: () => undefined,
+    },
+    cache: {
+      get: async () => cached,
+      set: (_key: string, value: unknown) => writeFile(CACHE_FILE, JSON.stringify(value)),
+    },
+    createContentDigest,
+    getNode: data.getNode,
+    getNodesByType: data.getNodesByType,
+    reporter: {
+      activityTimer: () => ({
+        start: () => undefined,
+        end: () => undefined,
+        setStatus: (text: string) => {
+          status = text;
+        },
+      }),
+      setErrorMap: () => undefined,
+      warn: (text: string) => process.stderr.write(`${text}\n`),
+      panic: ({ context }: { context: { sourceMessage: string } }) => {
+        throw new Error(context.sourceMessage);
+      },
+    },
+    store: { getState: () => ({ program: { directory: process.cwd() } }) },
+  } as unknown as SourceNodesArgs;
+
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  await onPreInit(api as never, options, () => undefined);
+  const asked = performance.now();
+  await sourceNodes(api, options, () => undefined);
+  await data.getDataStore().ready();
+  const done = performance.now();
+  const { user, system } = process.cpuUsage(cpu);
+  const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(2)} s`;
+  process.stdout.write(
+    `${seconds(started, done)} (fingerprints ${seconds(started, asked)}, nodes ${seconds(asked, done)}; CPU ${((user + system) / 1e6).toFixed(2)} s): ${status}\n`,
+  );
+  process.exit(0);
+}
+
+void main();

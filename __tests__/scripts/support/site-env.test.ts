@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { inRoot, ROOT } from '../../../scripts/support/root';
+import { completeSiteEnv, readPort, readSiteEnv } from '../../../scripts/support/site-env';
+
+jest.mock('../../../scripts/support/root', () => {
+  const { mkdtempSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const { tmpdir } = jest.requireActual<typeof import('node:os')>('node:os');
+  const { join } = jest.requireActual<typeof import('node:path')>('node:path');
+  const folder = mkdtempSync(join(tmpdir(), 'island-env-test-'));
+  return { ROOT: folder, inRoot: (...parts: string[]) => join(folder, ...parts) };
+});
+
+const FILE = inRoot('.env');
+const NAMES = ['TEST_SITE_A', 'TEST_SITE_B'] as const;
+
+beforeEach(() => {
+  rmSync(FILE, { force: true });
+  for (const name of NAMES) delete process.env[name];
+});
+
+afterAll(() => {
+  for (const name of NAMES) delete process.env[name];
+  rmSync(ROOT, { recursive: true, force: true });
+});
+
+describe('readSiteEnv', () => {
+  it('reads the file, overruled by the process', () => {
+    writeFileSync(FILE, 'TEST_SITE_A=file\nTEST_SITE_B=file\n');
+    process.env.TEST_SITE_B = 'process';
+    expect(readSiteEnv()).toMatchObject({ TEST_SITE_A: 'file', TEST_SITE_B: 'process' });
+  });
+
+  it('does without a file', () => {
+    expect(readSiteEnv().TEST_SITE_A).toBeUndefined();
+  });
+});
+
+describe('completeSiteEnv', () => {
+  it('writes what is missing, for its owner only', () => {
+    expect(completeSiteEnv({ TEST_SITE_A: 'a', TEST_SITE_B: 'b' })).toMatchObject({
+      TEST_SITE_A: 'a',
+      TEST_SITE_B: 'b',
+    });
+    expect(readFileSync(FILE, 'utf8')).toBe('TEST_SITE_A=a\nTEST_SITE_B=b\n');
+    expect(statSync(FILE).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps what people have written, even without a last line break', () => {
+    writeFileSync(FILE, '# mine\nTEST_SITE_A=own');
+    expect(completeSiteEnv({ TEST_SITE_A: 'a', TEST_SITE_B: 'b' })).toMatchObject({
+      TEST_SITE_A: 'own',
+      TEST_SITE_B: 'b',
+    });
+    expect(readFileSync(FILE, 'utf8')).toBe('# mine\nTEST_SITE_A=own\nTEST_SITE_B=b\n');
+  });
+
+  it('writes nothing that the process has', () => {
+    process.env.TEST_SITE_A = 'process';
+    expect(completeSiteEnv({ TEST_SITE_A: 'a' })).toMatchObject({ TEST_SITE_A: 'process' });
+    expect(existsSync(FILE)).toBe(false);
+  });
+
+  it('changes nothing the second time', () => {
+    completeSiteEnv({ TEST_SITE_A: 'a' });
+    const before = readFileSync(FILE, 'utf8');
+    completeSiteEnv({ TEST_SITE_A: 'other' });
+    expect(readFileSync(FILE, 'utf8')).toBe(before);
+  });
+});
+
+describe('readPort', () => {
+  it.each([
+    ['1', 1],
+    [' 8080 ', 8080],
+    ['65535', 65_535],
+    ['', 9000],
+    ['  ', 9000],
+    [undefined, 9000],
+  ])('reads %j as %d', (value, port) => {
+    expect(readPort({ SITE_PORT: value }, 'SITE_PORT', 9000)).toBe(port);
+  });
+
+  it.each(['0', '65536', '-1', '80.5', 'http', '80a'])('refuses %s', (value) => {
+    expect(() => readPort({ SITE_PORT: value }, 'SITE_PORT', 9000)).toThrow(
+      expect.objectContaining({
+        name: 'EnvironmentError',
+        message: 'SITE_PORT is not a port number. Example: SITE_PORT=9000',
+      }),
+    );
+  });
+});

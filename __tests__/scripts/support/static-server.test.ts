@@ -1,0 +1,248 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startStaticServer, type StaticServer } from '../../../scripts/support/static-server';
+import { ask, temporaryFolder, type TemporaryFolder } from '../../support/temporary-site';
+
+const LONG_PAGE = `<p>${'The sea. '.repeat(500)}</p>`;
+
+const FILES = {
+  'site/index.html': '<p>home</p>',
+  'site/news/index.html': LONG_PAGE,
+  'site/ru/index.html': '<p>главная</p>',
+  'site/en/index.html': '<p>placeholder</p>',
+  'site/404/index.html': '<p>not found</p>',
+  'site/ru/404/index.html': '<p>не найдено</p>',
+  'site/ua/404/index.html': '<p>не знайдено</p>',
+  'site/page-data/index/page-data.json': '{}',
+  'site/static/a1/plan.svg': '<svg/>',
+  'site/app-0123456789abcdef0123.js': 'void 0;',
+  'site/_redirects': [
+    '/old /news 308',
+    '/moved /news?from=moved 302',
+    '/away https://example.com/x 301',
+    '/en/* /en/index.html 200',
+  ].join('\n'),
+  'secret.txt': 'outside of the site',
+};
+
+let folder: TemporaryFolder;
+let server: StaticServer;
+
+beforeAll(async () => {
+  folder = temporaryFolder(FILES);
+  server = await startStaticServer({
+    directory: path.join(folder.directory, 'site'),
+    port: 0,
+    connect: ['https://cms.example.com'],
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const get = (target: string, headers?: Record<string, string>) =>
+  ask(server.url, target, { headers });
+
+describe('pages', () => {
+  it.each([
+    ['/', '<p>home</p>'],
+    ['/ru', '<p>главная</p>'],
+    ['/?utm_source=a', '<p>home</p>'],
+    ['/news', LONG_PAGE],
+  ])('are served at %s', async (target, text) => {
+    const { status, headers, body } = await get(target);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(body.toString()).toBe(text);
+  });
+
+  it('are seen as they are now, without a restart', async () => {
+    writeFileSync(path.join(folder.directory, 'site/fresh.html'), 'fresh');
+    expect((await get('/fresh')).body.toString()).toBe('fresh');
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/old', 308, '/news'],
+    ['/old?a=1&b=2', 308, '/news?a=1&b=2'],
+    ['/moved', 302, '/news?from=moved'],
+    ['/moved?a=1', 302, '/news?from=moved'],
+    ['/away', 301, 'https://example.com/x'],
+  ])('lead from %s with status %d to %s', async (target, status, location) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    ['/news/', '/news'],
+    ['/ru/', '/ru'],
+    ['/news//?page=2', '/news?page=2'],
+    ['/nothing/', '/nothing'],
+  ])('lead from %s to its one address %s', async (target, location) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    '//evil.com/',
+    '//evil.com/news/',
+    '/x/..//evil.com/',
+    '/.//evil.com/',
+    '/\\evil.com/',
+    '///evil.com/',
+  ])('never lead elsewhere from %s', async (target) => {
+    const { headers } = await get(target);
+    const location = headers.location ?? '/';
+    expect(new URL(location, 'http://this.site').host).toBe('this.site');
+  });
+
+  it.each(['/en', '/en/news', '/en/any/thing'])(
+    'let the placeholder answer at %s',
+    async (target) => {
+      const { status, body } = await get(target);
+      expect(status).toBe(200);
+      expect(body.toString()).toBe('<p>placeholder</p>');
+    },
+  );
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/x', 'not found'],
+    ['/ru/x', 'не найдено'],
+    ['/ua/x/y', 'не знайдено'],
+    ['/uaxyz', 'not found'],
+    ['/sales', 'not found'],
+    ['/x.html', 'not found'],
+  ])('is told at %s in its language, with status 404', async (target, text) => {
+    const { status, headers, body } = await get(target);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toBe(`<p>${text}</p>`);
+  });
+
+  it('is told in one line where data is asked for', async () => {
+    const { status, headers, body } = await get('/page-data/x/page-data.json');
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.toString()).toBe('Not found\n');
+  });
+
+  it('is the file of the redirects', async () => {
+    expect((await get('/_redirects')).status).toBe(404);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/static/../../secret.txt',
+    '/static/..%2f..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/%',
+    '/%00',
+  ])('is what lies outside of the site: %s', async (target) => {
+    const { status, body } = await get(target);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('outside');
+  });
+});
+
+describe('headers', () => {
+  it.each(['/static/a1/plan.svg', '/app-0123456789abcdef0123.js'])(
+    'keep %s for ever',
+    async (target) => {
+      const { status, headers } = await get(target);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  it.each(['/', '/news', '/page-data/index/page-data.json'])(
+    'have %s asked about each time, cheaply',
+    async (target) => {
+      const { headers } = await get(target);
+      expect(headers['cache-control']).toBe('no-cache');
+      const again = await get(target, { 'If-None-Match': headers.etag ?? 'none' });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    },
+  );
+
+  it.each(['/', '/x', '/old', '/static/a1/plan.svg'])(
+    'protect the answer at %s',
+    async (target) => {
+      const { headers } = await get(target);
+      expect(headers['content-security-policy']).toContain('https://cms.example.com');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    },
+  );
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('is %s where it is asked for', async (encoding, decompress) => {
+    const { headers, body } = await get('/news', { 'Accept-Encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(body.length).toBeLessThan(LONG_PAGE.length / 4);
+    expect(decompress(body).toString()).toBe(LONG_PAGE);
+  });
+
+  it('is left out where it is not', async () => {
+    const { headers, body } = await get('/news');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(LONG_PAGE);
+  });
+});
+
+describe('methods', () => {
+  it.each([
+    ['/news', 200],
+    ['/ru/x', 404],
+    ['/old', 308],
+  ])('HEAD answers for %s with status %d and no body', async (target, status) => {
+    const answer = await ask(server.url, target, { method: 'HEAD' });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toHaveLength(0);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const { status, headers } = await ask(server.url, '/news', { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('a site without pages of its own', () => {
+  it('still answers with status 404', async () => {
+    const empty = temporaryFolder();
+    const bare = await startStaticServer({ directory: empty.directory, port: 0 });
+    const { status, body } = await ask(bare.url, '/x');
+    await bare.close();
+    empty.remove();
+    expect(status).toBe(404);
+    expect(body.toString()).toBe('Not found\n');
+  });
+});
+
+describe('a taken port', () => {
+  it('is told to the caller', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(startStaticServer({ directory: folder.directory, port })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});

@@ -2,13 +2,17 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { inRoot, ROOT } from '../../../scripts/support/root';
 import { completeSiteEnv, readPort, readSiteEnv } from '../../../scripts/support/site-env';
+import type * as TemporarySite from '../../support/temporary-site';
 
 jest.mock('../../../scripts/support/root', () => {
-  const { mkdtempSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
-  const { tmpdir } = jest.requireActual<typeof import('node:os')>('node:os');
-  const { join } = jest.requireActual<typeof import('node:path')>('node:path');
-  const folder = mkdtempSync(join(tmpdir(), 'island-env-test-'));
-  return { ROOT: folder, inRoot: (...parts: string[]) => join(folder, ...parts) };
+  const { temporaryFolder } = jest.requireActual<typeof TemporarySite>(
+    '../../support/temporary-site',
+  );
+  const { directory } = temporaryFolder();
+  return {
+    ROOT: directory,
+    inRoot: (...parts: string[]) => [directory, ...parts].join('/'),
+  };
 });
 
 const FILE = inRoot('.env');
@@ -16,11 +20,11 @@ const NAMES = ['TEST_SITE_A', 'TEST_SITE_B'] as const;
 
 beforeEach(() => {
   rmSync(FILE, { force: true });
-  for (const name of NAMES) delete process.env[name];
+  for (const name of NAMES) Reflect.deleteProperty(process.env, name);
 });
 
 afterAll(() => {
-  for (const name of NAMES) delete process.env[name];
+  for (const name of NAMES) Reflect.deleteProperty(process.env, name);
   rmSync(ROOT, { recursive: true, force: true });
 });
 

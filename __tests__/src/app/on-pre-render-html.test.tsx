@@ -18,7 +18,7 @@ function components(pathname: string): ReactNode[] {
 }
 
 function render(pathname: string): ReactNode[] | undefined {
-  const replace = jest.fn<void, [ReactNode[]]>();
+  const replace = jest.fn<undefined, [ReactNode[]]>();
   const args = {
     pathname,
     getPostBodyComponents: () => components(pathname),

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { createPages } from '../../../src/node/create-pages';
 import { plannedItem, siteContent } from '../../support/site-content';
 
+type CreatePagesArgs = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 type CreatePage = CreatePagesArgs['actions']['createPage'];
 
 function shell(answer: { data?: unknown; errors?: unknown }) {
-  const createPage = jest.fn<void, Parameters<CreatePage>>();
+  const createPage = jest.fn<undefined, Parameters<CreatePage>>();
   const panic = jest.fn();
   const args = {
     actions: { createPage },

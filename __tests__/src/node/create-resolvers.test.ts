@@ -6,7 +6,7 @@ interface Resolvers {
 }
 
 function resolvers(): Resolvers {
-  const create = jest.fn<void, [Resolvers]>();
+  const create = jest.fn<undefined, [Resolvers]>();
   void createResolvers?.(
     { createResolvers: create } as unknown as CreateResolversArgs,
     { plugins: [] },

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { ROUTES } from '../src/config/routes';
+import { SCENARIOS } from '../src/domain/forecast';
+import { PROJECT_TYPES } from '../src/domain/project';
+import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
+import { i18nFor } from './support/i18n';
+import { flatStrings } from './support/interface-strings';
+import { sourceFiles, textOf, withImports } from './support/source-files';
+
+const TRANSLATIONS = LOCALE_CODES.filter((locale) => locale !== 'en');
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+
+const strings = Object.fromEntries(
+  LOCALE_CODES.map((locale) => [locale, flatStrings(locale)]),
+) as Record<Locale, Map<string, string>>;
+
+const baseOf = (key: string) => key.replace(PLURAL_SUFFIX, '');
+const basesOf = (locale: Locale) => [...new Set([...strings[locale].keys()].map(baseOf))].sort();
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, name]) => name).sort();
+
+/** Words that are written in Latin letters in every language. */
+const LATIN_WORDS = ['ROI', 'PDF'];
+
+/**
+ * Strings looked up by a value. Each prefix names what the values are: where those are a list in
+ * the code, the strings have to be that list.
+ */
+const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = {
+  'common:routes.': { reason: 'names of the routes, in menus', values: Object.keys(ROUTES) },
+  'common:more.': { reason: 'links of the teasers, by route' },
+  'common:season.': {
+    reason: 'deadlines, by season',
+    values: ['winter', 'spring', 'summer', 'autumn'],
+  },
+  'common:project.type.': { reason: 'kinds of projects in the CMS', values: PROJECT_TYPES },
+  'project:unit.kind.': {
+    reason: 'kinds of units in the CMS',
+    values: ['villa', 'apartment', 'one_room_apartment'],
+  },
+  'project:scenario.': { reason: 'scenarios of the forecast', values: SCENARIOS },
+  'people:position.': {
+    reason: 'positions in the CMS',
+    values: ['founder', 'architect', 'builder', 'financier'],
+  },
+  'people:employment.': {
+    reason: 'kinds of employment in the CMS',
+    values: ['full_time', 'part_time', 'contract'],
+  },
+};
+
+/** Strings that no component shows yet. Whoever shows one takes it from here. */
+const NOT_SHOWN_YET = [
+  'common:nav.menu',
+  'common:nav.close',
+  'common:footer.rights',
+  'project:sections',
+  'project:map',
+  'project:presentation',
+  'sales:current',
+];
+
+/** Keys of strings as the code writes them whole; `property="og:title"` is an attribute, no key. */
+const KEY = /(?<!=|from )['"`]([a-z-]+):([\w.]+)/g;
+const keysIn = (text: string) =>
+  [...text.matchAll(KEY)].map(([, namespace = '', key = '']) => ({ namespace, key }));
+
+const sources = sourceFiles().map(textOf).join('\n');
+const written = new Set(keysIn(sources).map(({ namespace, key }) => `${namespace}:${key}`));
+const isDynamic = (key: string) => Object.keys(DYNAMIC).some((prefix) => key.startsWith(prefix));
+const isUsed = (key: string) => written.has(key) || isDynamic(key);
+
+describe.each(TRANSLATIONS)('the strings of %s', (locale) => {
+  it('are the same as the English ones', () => {
+    expect(basesOf(locale)).toEqual(basesOf('en'));
+  });
+
+  it('have the placeholders of the English ones', () => {
+    const wrong = [...strings[locale]].filter(([key, text]) => {
+      const english = strings.en.get(key) ?? strings.en.get(`${baseOf(key)}_other`) ?? '';
+      return String(placeholdersOf(text)) !== String(placeholdersOf(english));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no Latin letters left, look-alikes among Cyrillic ones included', () => {
+    const wrong = [...strings[locale]].filter(([, text]) => {
+      const words = text.replace(/\{\{.+?\}\}/g, '').match(/[A-Za-z]+/g) ?? [];
+      return words.some((word) => !LATIN_WORDS.includes(word));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no letters of the other language', () => {
+    const foreign = locale === 'ru' ? /[іїєґ]/i : /[ыэъё]/i;
+    expect([...strings[locale]].filter(([, text]) => foreign.test(text))).toEqual([]);
+  });
+});
+
+describe.each(LOCALE_CODES)('every string of %s', (locale) => {
+  it('has words and no stray space', () => {
+    const wrong = [...strings[locale]].filter(([, text]) => text === '' || text !== text.trim());
+    expect(wrong).toEqual([]);
+  });
+
+  it('that counts has exactly the forms of its language', () => {
+    const { pluralCategories } = new Intl.PluralRules(LOCALES[locale].language).resolvedOptions();
+    const counted = [...strings[locale].keys()].filter((key) => PLURAL_SUFFIX.test(key));
+    expect(counted).not.toHaveLength(0);
+    for (const base of new Set(counted.map(baseOf))) {
+      const forms = counted.filter((key) => baseOf(key) === base);
+      expect(forms.sort()).toEqual(pluralCategories.map((form) => `${base}_${form}`).sort());
+    }
+  });
+});
+
+describe('the plural forms', () => {
+  it.each<[Locale, number, string]>([
+    ['en', 1, '1 minute by car'],
+    ['en', 2, '2 minutes by car'],
+    ['ua', 1, '1 хвилина автівкою'],
+    ['ua', 2, '2 хвилини автівкою'],
+    ['ua', 5, '5 хвилин автівкою'],
+    ['ua', 11, '11 хвилин автівкою'],
+    ['ua', 21, '21 хвилина автівкою'],
+    ['ua', 24, '24 хвилини автівкою'],
+    ['ua', 1.5, '1.5 хвилини автівкою'],
+    ['ru', 1, '1 минута на машине'],
+    ['ru', 3, '3 минуты на машине'],
+    ['ru', 12, '12 минут на машине'],
+    ['ru', 22, '22 минуты на машине'],
+  ])('of %s say of %d: %s', (locale, count, text) => {
+    expect(i18nFor(locale).t('project:minutes.value', { count })).toBe(text);
+  });
+});
+
+describe('the code', () => {
+  it('shows every string, but for those it does not show yet', () => {
+    expect(basesOf('en').filter((key) => !isUsed(key))).toEqual([...NOT_SHOWN_YET].sort());
+  });
+
+  it('asks only for strings that exist', () => {
+    const known = new Set(basesOf('en'));
+    const missing = [...written].filter((key) => !known.has(key) && !(key in DYNAMIC));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(DYNAMIC))('asks with %s… for a value', (prefix, { values }) => {
+    // `Head` names the namespace apart from the key.
+    const [, key = ''] = prefix.split(':');
+    expect(sources).toContain(`${key}\${`);
+    const keys = basesOf('en').filter((candidate) => candidate.startsWith(prefix));
+    expect(keys).not.toHaveLength(0);
+    if (values) expect(keys).toEqual(values.map((value) => prefix + value).sort());
+  });
+});
+
+describe('a template', () => {
+  const templates = sourceFiles('templates').map((file) => [path.basename(file, '.tsx'), file]);
+
+  it.each(templates)('brings the strings it shows, and no more: %s', (_, file = '') => {
+    const asked = /allLocale\([^]*?ns: \{ in: \[([^\]]*)\]/.exec(textOf(file))?.[1] ?? '';
+    const brought = [...asked.matchAll(/"([^"]+)"/g)].map(([, namespace]) => namespace);
+    const shown = [...withImports(file)].flatMap((source) =>
+      keysIn(textOf(source)).map(({ namespace }) => namespace),
+    );
+    expect(brought.sort()).toEqual([...new Set(shown)].sort());
+  });
+});

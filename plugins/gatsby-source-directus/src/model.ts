@@ -54,6 +54,7 @@ export function nodeId(type: string, itemId: string, locale?: string): string {
 }
 
 /** Where an editor finds an item. */
-export function adminAddress(url: string, collection: string, itemId: string): string {
-  return `${url.replace(/\/+$/, '')}/admin/content/${collection}/${itemId}`;
+export function adminAddress(url: string, type: ContentType, itemId: string): string {
+  const list = `${url.replace(/\/+$/, '')}/admin/content/${type.collection}`;
+  return type.singleton ? list : `${list}/${itemId}`;
 }

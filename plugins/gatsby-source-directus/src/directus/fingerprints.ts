@@ -3,7 +3,7 @@ import { SourceError } from '../errors';
 import type { ContentType, ResolvedOptions } from '../options';
 import { QueryError, type DirectusClient } from './client';
 import { fingerprintQuery } from './queries';
-import { compareKeys, isRow, keyOf, rowsOf, type Row } from './rows';
+import { compareKeys, itemsOf, keyOf, type Row } from './rows';
 
 /** Published items of each type by key, with what tells whether they changed. */
 export type Fingerprints = ReadonlyMap<string, ReadonlyMap<string, Row>>;
@@ -57,8 +57,7 @@ export async function fetchFingerprints(
     collections.map(async (collection) => {
       const sharing = types.filter((type) => type.collection === collection);
       const answer = await client.query<Row>(fingerprintQuery(collection, sharing));
-      const value = answer[collection];
-      return isRow(value) ? [value] : rowsOf(value);
+      return itemsOf(answer[collection], collection);
     }),
   );
   const { url } = client;

@@ -2,7 +2,7 @@ import type { ContentType, ResolvedOptions } from '../options';
 import type { DirectusClient } from './client';
 import { explainQueryError } from './fingerprints';
 import { filesQuery, itemsQuery } from './queries';
-import { isRow, keyOf, rowsOf, type Row } from './rows';
+import { itemsOf, keyOf, rowsOf, type Row } from './rows';
 
 function chunksOf<T>(values: readonly T[], size: number): T[][] {
   const chunks: T[][] = [];
@@ -28,8 +28,7 @@ export async function fetchItems(
     await Promise.all(
       chunksOf(ids, options.pageSize).map(async (chunk) => {
         const answer = await client.query<Row>(itemsQuery(type, chunk, options));
-        const value = answer[type.collection];
-        await onItems(isRow(value) ? [value] : rowsOf(value));
+        await onItems(itemsOf(answer[type.collection], type.collection));
       }),
     );
   } catch (error) {

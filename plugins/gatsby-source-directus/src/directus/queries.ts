@@ -15,10 +15,14 @@ const plain = (...columns: readonly string[]): Selection =>
 /** The time has whole seconds on SQLite; two replacements within one differ in size. */
 const FILE_STAMP = plain('id', 'modified_on', 'filesize');
 
+/** Asking an empty singleton for its key is an error in Directus, so its name stands in. */
+const ownColumns = (type: ContentType, ...columns: readonly string[]): Selection =>
+  plain(...(type.singleton ? columns : ['id', ...columns]));
+
 /** What tells whether an item of the type changed, and all that its place among others needs. */
 export function fingerprintSelection(type: ContentType): Selection {
   const selection: Selection = {
-    ...plain('id', 'date_updated'),
+    ...ownColumns(type, ...DATE_COLUMNS),
     ...(type.slugged ? plain('slug') : {}),
     ...plain(...Object.keys(type.filter ?? {})),
     ...plain(...sortColumns(type).map(({ column }) => column)),
@@ -63,7 +67,7 @@ export function fileSelection(options: ResolvedOptions): Selection {
 
 /** The whole content of an item: its values, texts and files. Relations are in the fingerprint. */
 export function itemSelection(type: ContentType, options: ResolvedOptions): Selection {
-  const values: Selection = plain('id', ...DATE_COLUMNS);
+  const values: Selection = ownColumns(type, ...DATE_COLUMNS);
   const texts: Selection = {
     ...plain('id', ...DATE_COLUMNS),
     languages_code: { fields: plain('code') },

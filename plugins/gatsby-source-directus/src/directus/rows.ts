@@ -1,3 +1,5 @@
+import { DATE_COLUMNS } from '../constants';
+
 /** A row of the CMS as GraphQL gives it; columns depend on the model. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -19,6 +21,18 @@ export function keyOf(value: unknown): string | undefined {
   const { id } = value;
   if (typeof id === 'string' && id !== '') return id;
   return typeof id === 'number' ? String(id) : undefined;
+}
+
+/**
+ * The rows of a collection as a query answers them, each with its key.
+ *
+ * @param value A list, or the object of a singleton; Directus fills one that is empty with nulls.
+ * @param collection Its name, which is the key of a singleton's item.
+ */
+export function itemsOf(value: unknown, collection: string): Row[] {
+  if (!isRow(value)) return rowsOf(value);
+  const isThere = DATE_COLUMNS.some((column) => value[column]) || Array.isArray(value.translations);
+  return isThere ? [{ ...value, id: collection }] : [];
 }
 
 /** Order by a column, empty last, then by key, so that the result never depends on the database. */

@@ -14,6 +14,9 @@ import { readJson, writeAtomically, writeJson } from './store';
 /** Part of every version: raised when encoding changes, so that addresses change with it. */
 const ENCODING_REVISION = '1';
 
+/** What a file system says when it cannot take a file; the rest is the connection's. */
+const DISK_ERRORS = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
+
 /** A file of the CMS on this machine. */
 export interface Original {
   fileId: string;
@@ -86,7 +89,7 @@ export async function openOriginals(directory: string, client: DirectusClient): 
   const broken = (error: unknown) =>
     new SourceError('mediaCache', {
       directory,
-      reason: error instanceof Error ? error.message : String(error),
+      reason: (error as Error).message,
     });
   const names = await mkdir(directory, { recursive: true })
     .then(() => readdir(directory))
@@ -114,8 +117,8 @@ export async function openOriginals(directory: string, client: DirectusClient): 
           ),
         );
       } catch (error) {
-        const code = error instanceof Error && 'syscall' in error && 'path' in error;
-        throw code ? broken(error) : error;
+        const isDisk = DISK_ERRORS.has((error as NodeJS.ErrnoException).code ?? '');
+        throw isDisk ? broken(error) : error;
       }
       return hash.digest('hex').slice(0, 12);
     });

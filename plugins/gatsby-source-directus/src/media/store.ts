@@ -36,8 +36,7 @@ export function mediaPaths(siteDirectory: string, mediaCacheDir: string): MediaP
   };
 }
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** Whether a file is there. */
 export async function exists(file: string): Promise<boolean> {

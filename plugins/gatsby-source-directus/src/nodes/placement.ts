@@ -54,7 +54,7 @@ function slugsOf(
   for (const [key, row] of items) {
     const raw = textOf(row, 'slug') ?? '';
     const slug = SLUG.test(raw) ? raw : safeSlug(raw);
-    const address = adminAddress(url, type.collection, key);
+    const address = adminAddress(url, type, key);
     if (slug === '') throw new SourceError('emptySlug', { type: type.name, item: address });
     if (slug !== raw) {
       warn(

@@ -127,7 +127,7 @@ export async function loadItems(
           image: (file, locale) => media.image(file, locale),
           file: (file) => media.file(file),
         });
-        const where = `${type.name} ${key} (${adminAddress(client.url, type.collection, key)})`;
+        const where = `${type.name} ${key} (${adminAddress(client.url, type, key)})`;
         for (const problem of content.problems) warn(`${where}: ${problem}.`);
         if (content.missing.length > 0) {
           const inAny = type.translated ? ' in any language' : '';

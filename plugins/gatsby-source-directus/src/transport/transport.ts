@@ -61,21 +61,34 @@ const TRANSIENT = new Set([
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The code of a network error, which fetch hides in the chain of causes. */
-export function networkErrorCode(error: unknown): string | undefined {
-  let current: unknown = error;
-  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
-    if ('code' in current && typeof current.code === 'string') return current.code;
-    if (current instanceof AggregateError && current.errors.length > 0) current = current.errors[0];
-    else current = current.cause;
-  }
-  return undefined;
+interface ErrorLike {
+  message?: unknown;
+  code?: unknown;
+  cause?: unknown;
+  errors?: unknown;
 }
 
-/** What went wrong with a connection, as specific as the error chain tells. */
-function networkReason(error: Error): string {
-  const { cause } = error;
-  return networkErrorCode(error) ?? (cause instanceof Error ? cause.message : error.message);
+/** An error and what caused it; not by `instanceof`, which fails between contexts of Node.js. */
+function chainOf(error: unknown): ErrorLike[] {
+  const chain: ErrorLike[] = [];
+  let current = error;
+  while (typeof current === 'object' && current !== null && chain.length < 5) {
+    const entry: ErrorLike = current;
+    chain.push(entry);
+    current = Array.isArray(entry.errors) ? entry.errors[0] : entry.cause;
+  }
+  return chain;
+}
+
+/** The code of a network error, which fetch hides in the chain of causes. */
+function networkErrorCode(error: unknown): string | undefined {
+  const codes = chainOf(error).map(({ code }) => code);
+  return codes.find((code): code is string => typeof code === 'string');
+}
+
+/** What went wrong with a connection, as specific as the chain of causes tells. */
+function networkReason(error: unknown): string {
+  return networkErrorCode(error) ?? String(chainOf(error).at(-1)?.message ?? error);
 }
 
 /** A failure that the next attempt may not have, with what the server asked for. */
@@ -113,8 +126,10 @@ export function createTransport(options: TransportOptions): Transport {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(), timeout);
     };
+    let hasAnswered = false;
     try {
       const response = await (options.fetch ?? fetch)(url, { ...init, signal: controller.signal });
+      hasAnswered = true;
       restart();
       if (response.status !== 429 && response.status < 500) return await read(response, restart);
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now());
@@ -128,10 +143,10 @@ export function createTransport(options: TransportOptions): Transport {
       if (controller.signal.aborted) {
         throw new Retryable(new RequestFailure('timeout', String(timeout), number));
       }
-      const code = networkErrorCode(error);
-      if (code === undefined && !(error instanceof TypeError)) throw error;
-      const failure = new RequestFailure('unreachable', networkReason(error as Error), number);
-      throw code !== undefined && TRANSIENT.has(code) ? new Retryable(failure) : failure;
+      const failure = new RequestFailure('unreachable', networkReason(error), number);
+      if (TRANSIENT.has(networkErrorCode(error) ?? '')) throw new Retryable(failure);
+      // What else fails while an answer is read is not the network's fault.
+      throw hasAnswered ? error : failure;
     } finally {
       clearTimeout(timer);
     }

@@ -1,0 +1,91 @@
+import {
+  filesQuery,
+  fingerprintQuery,
+  itemsQuery,
+} from '../../../../../plugins/gatsby-source-directus/src/directus/queries';
+import { mergeSelections } from '../../../../../plugins/gatsby-source-directus/src/directus/selection';
+import { HOUSE, makeOptions, ROOM, TOUR } from '../../factories';
+
+const options = makeOptions();
+
+describe('fingerprint query', () => {
+  it('asks for what tells a change and decides the place, every nested list in full', () => {
+    const { text, variables } = fingerprintQuery('houses', [HOUSE]);
+    expect(text).toBe(
+      'query Fingerprints($filter: houses_filter) { houses(limit: -1, filter: $filter) { ' +
+        'id date_created date_updated slug built_on ' +
+        'translations(limit: -1) { id date_updated } ' +
+        'cover { id modified_on filesize } plan { id modified_on filesize } ' +
+        'gallery(limit: -1) { id sort directus_files_id { id modified_on filesize } } ' +
+        'street { id } } }',
+    );
+    expect(variables).toEqual({ filter: { status: { _eq: 'published' } } });
+  });
+
+  it('does not filter by a status that the collection does not have', () => {
+    expect(fingerprintQuery('rooms', [ROOM]).variables).toEqual({ filter: {} });
+  });
+
+  it('asks a shared collection once, with the columns that tell its types apart', () => {
+    const news = { ...HOUSE, name: 'News', collection: 'posts', filter: { kind: 'news' } };
+    const docs = { ...TOUR, name: 'Doc', collection: 'posts', filter: { kind: 'doc' } };
+    const { text } = fingerprintQuery('posts', [news, docs]);
+    expect(text.match(/\bposts\(/g)).toHaveLength(1);
+    expect(text.match(/\bkind\b/g)).toHaveLength(1);
+    expect(text).toContain('houses(limit: -1) { id sort houses_id { id } }');
+  });
+
+  it('reads the status itself where only one of the sharing types is draftable', () => {
+    const both = [HOUSE, { ...HOUSE, name: 'Draft', draftable: false }];
+    const { text, variables } = fingerprintQuery('houses', both);
+    expect(text).toContain(' status ');
+    expect(variables).toEqual({ filter: {} });
+  });
+
+  it('asks a singleton without arguments and without its key, which an empty one does not have', () => {
+    const settings = {
+      ...HOUSE,
+      collection: 'settings',
+      singleton: true,
+      slugged: false,
+      sort: [],
+    };
+    const { text } = fingerprintQuery('settings', [settings]);
+    expect(text).toMatch(/^query Fingerprints \{ settings \{ date_created date_updated /);
+  });
+});
+
+describe('items query', () => {
+  it('asks for values, texts and files, but not for relations', () => {
+    const { text, variables } = itemsQuery(HOUSE, ['3', '4'], options);
+    const file =
+      'id modified_on filesize filename_download type alt_en alt_ru alt_uk is_visualisation';
+    expect(text).toBe(
+      'query Items($filter: houses_filter) { houses(limit: -1, filter: $filter) { ' +
+        'id date_created date_updated price built_on sold ' +
+        `cover { ${file} } gallery(limit: -1) { id sort directus_files_id { ${file} } } plan { ${file} } ` +
+        'translations(limit: -1) { id date_created date_updated languages_code { code } title summary body facts } } }',
+    );
+    expect(variables).toEqual({ filter: { id: { _in: ['3', '4'] } } });
+  });
+
+  it('uses the columns and file fields that the options name', () => {
+    const type = {
+      ...ROOM,
+      fields: { name: { type: 'String', column: 'Label', description: 'x' } },
+    } as const;
+    expect(itemsQuery(type, ['1'], options).text).toContain(' Label ');
+    const plain = makeOptions({ altField: 'title', visualisationField: null });
+    expect(filesQuery(['1'], plain).text).toContain('filename_download type title }');
+  });
+});
+
+describe('selections', () => {
+  it('merge relations field by field', () => {
+    const merged = mergeSelections(
+      { id: true, image: { fields: { id: true } } },
+      { image: { fields: { width: true } }, slug: true },
+    );
+    expect(merged).toEqual({ id: true, image: { fields: { id: true, width: true } }, slug: true });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Row } from '../../../../../plugins/gatsby-source-directus/src/directus/rows';
+import {
+  buildContent,
+  type ContentContext,
+} from '../../../../../plugins/gatsby-source-directus/src/nodes/content';
+import { HOUSE, LOCALES, ROOM, translation } from '../../factories';
+
+const context: ContentContext = {
+  locales: LOCALES,
+  richText: (html, problem) => {
+    if (html.includes('broken')) problem('the picture is left out');
+    return html.replace('<p></p>', '');
+  },
+  image: async (file, locale) =>
+    file.id === 'bad'
+      ? { ok: false, problem: 'not an image' }
+      : { ok: true, value: { image: file.id, locale: locale?.code } },
+  file: async (file) => ({ ok: true, value: { file: file.id } }),
+};
+
+const row = (more: Row = {}): Row => ({
+  id: '1',
+  date_created: '2026-01-01T00:00:00Z',
+  date_updated: null,
+  price: 100,
+  built_on: '2020-02-03',
+  sold: null,
+  cover: { id: 'c' },
+  gallery: [
+    { id: '2', sort: 2, directus_files_id: { id: 'g2' } },
+    { id: '1', sort: 1, directus_files_id: { id: 'g1' } },
+    { id: '3', sort: 3, directus_files_id: null },
+  ],
+  plan: { id: 'p' },
+  translations: [
+    translation('en', {
+      title: 'Title',
+      summary: 'Sum',
+      body: '<p>x</p>',
+      facts: [{ label: 'L' }],
+    }),
+    translation('uk', {
+      title: 'Назва',
+      summary: null,
+      body: '<p></p>',
+      facts: [],
+      date_updated: '2026-03-01T00:00:00Z',
+    }),
+  ],
+  ...more,
+});
+
+describe('content of a translated item', () => {
+  it('is one for each locale, fallback resolved and marked', async () => {
+    const { nodes, updatedAt, problems, missing } = await buildContent(HOUSE, row(), context);
+    expect(nodes.map(({ locale }) => locale)).toEqual(['en', 'ru', 'ua']);
+    expect(nodes[2]?.values).toEqual({
+      locale: 'ua',
+      contentLocale: 'ua',
+      isFallback: false,
+      fallbackFields: ['summary', 'body', 'facts'],
+      translatedLocales: ['en', 'ua'],
+      price: 100,
+      builtOn: '2020-02-03',
+      sold: false,
+      title: 'Назва',
+      summary: 'Sum',
+      body: '<p>x</p>',
+      facts: [{ label: 'L', value: null }],
+      cover: { image: 'c', locale: 'ua' },
+      gallery: [
+        { image: 'g1', locale: 'ua' },
+        { image: 'g2', locale: 'ua' },
+      ],
+      plan: { file: 'p' },
+    });
+    expect(nodes[1]?.values).toMatchObject({
+      contentLocale: 'en',
+      isFallback: true,
+      title: 'Title',
+    });
+    expect(updatedAt).toBe('2026-03-01T00:00:00.000Z');
+    expect([problems, missing]).toEqual([[], []]);
+  });
+
+  it('is whole without what is optional', async () => {
+    const bare = row({
+      price: null,
+      built_on: null,
+      cover: null,
+      gallery: [],
+      plan: null,
+      translations: [translation('en', { title: 'Title' })],
+    });
+    const { nodes } = await buildContent(HOUSE, bare, context);
+    expect(nodes[0]?.values).toMatchObject({
+      price: null,
+      builtOn: null,
+      summary: null,
+      body: null,
+      facts: [],
+      cover: null,
+      gallery: [],
+      plan: null,
+    });
+  });
+
+  it('is none without a required text in any language', async () => {
+    const { nodes, missing } = await buildContent(HOUSE, row({ translations: [] }), context);
+    expect([nodes, missing]).toEqual([[], ['title']]);
+  });
+
+  it('goes on without broken pictures and wrong values, and says so once for all locales', async () => {
+    const broken = row({
+      price: 1.5,
+      cover: { id: 'bad' },
+      gallery: [
+        { id: '1', sort: 1, directus_files_id: { id: 'bad' } },
+        { id: '2', sort: 2, directus_files_id: { id: 'ok' } },
+      ],
+      translations: [translation('en', { title: 'T', body: 'broken' })],
+    });
+    const { nodes, problems } = await buildContent(HOUSE, broken, context);
+    expect(nodes[0]?.values).toMatchObject({
+      price: null,
+      cover: null,
+      gallery: [{ image: 'ok', locale: 'en' }],
+    });
+    expect(problems).toEqual([
+      'price: 1.5 is not a value of the type Int',
+      'body: the picture is left out',
+      'cover: not an image',
+      'gallery: not an image',
+    ]);
+  });
+});
+
+describe('content of an item without translations', () => {
+  it('is one node without a locale', async () => {
+    const { nodes } = await buildContent(ROOM, { id: '1', name: 'A', photo: { id: 'x' } }, context);
+    expect(nodes).toEqual([
+      { locale: undefined, values: { name: 'A', photo: { image: 'x', locale: undefined } } },
+    ]);
+  });
+
+  it('is none without a required value', async () => {
+    const { nodes, missing } = await buildContent(ROOM, { id: '1', name: ' ' }, context);
+    expect([nodes, missing]).toEqual([[], ['name']]);
+  });
+});

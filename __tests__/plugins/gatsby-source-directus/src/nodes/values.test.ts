@@ -1,0 +1,72 @@
+import {
+  listValue,
+  newest,
+  scalarValue,
+} from '../../../../../plugins/gatsby-source-directus/src/nodes/values';
+
+describe('scalar values', () => {
+  it.each([
+    ['String', ' a ', 'a'],
+    ['String', '   ', undefined],
+    ['String', 7, '7'],
+    ['String', {}, undefined],
+    ['String', null, undefined],
+    ['Int', 7, 7],
+    ['Int', '7', 7],
+    ['Int', 0, 0],
+    ['Int', 1.5, undefined],
+    ['Int', 2 ** 31, undefined],
+    ['Int', '', undefined],
+    ['Float', '1.5', 1.5],
+    ['Float', 'much', undefined],
+    ['Float', Number.NaN, undefined],
+    ['Boolean', false, false],
+    ['Boolean', 'true', undefined],
+    ['Date', '2026-01-02', '2026-01-02'],
+    ['Date', 'tomorrow', undefined],
+  ] as const)('%s of %j is %j', (type, value, expected) => {
+    expect(scalarValue(type, value)).toBe(expected);
+  });
+});
+
+describe('lists', () => {
+  const item = {
+    name: 'Fact',
+    description: 'x',
+    fields: {
+      label: { type: 'String', required: true, description: 'x' },
+      shortName: { type: 'String', description: 'x' },
+      count: { type: 'Int', description: 'x' },
+    },
+  } as const;
+
+  it('keep the known fields of entries that have what is required', () => {
+    const value = [
+      { label: 'a', short_name: 'b', count: 3, secret: 'x' },
+      { short_name: 'no label' },
+      { label: ' ' },
+      'text',
+      null,
+    ];
+    expect(listValue(item, value)).toEqual([{ label: 'a', shortName: 'b', count: 3 }]);
+  });
+
+  it.each([
+    ['[{"label":"a"}]', 1],
+    ['{"label":"a"}', 0],
+    ['[', 0],
+    [null, 0],
+    [5, 0],
+  ])('of %j have %i entries', (value, count) => {
+    expect(listValue(item, value)).toHaveLength(count);
+  });
+});
+
+describe('newest date', () => {
+  it('is the latest, whatever the notation', () => {
+    expect(newest(['2026-01-01T10:00:00', null, '2026-01-02T00:00:00.500Z', undefined, 'x'])).toBe(
+      '2026-01-02T00:00:00.500Z',
+    );
+    expect(newest([null])).toBeNull();
+  });
+});

@@ -134,7 +134,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .messages({
         'string.empty':
           '"url" is empty; give the address of Directus, such as http://localhost:8055',
-        'string.uri': '"url" must be an http(s) address such as http://localhost:8055',
+        'string.uriCustomScheme': '"url" must be an http(s) address such as http://localhost:8055',
         'string.pattern.name': '"url" must not contain a user name or password; use "token"',
       })
       .description('Address of Directus.'),

@@ -1,0 +1,70 @@
+import type { Reporter } from 'gatsby';
+import {
+  describeError,
+  errorMap,
+  ERRORS,
+  orPanic,
+  SourceError,
+  type ErrorContexts,
+  type ErrorKey,
+} from '../../../../plugins/gatsby-source-directus/src/errors';
+
+const url = 'https://cms.example.com';
+const EXAMPLES: ErrorContexts = {
+  unreachable: { url, reason: 'ECONNREFUSED' },
+  timeout: { url, seconds: 30 },
+  unauthorised: { url },
+  forbidden: { url, collections: ['a'] },
+  schemaMissing: { url, collections: ['a'] },
+  fieldMissing: { url, details: ['a'] },
+  notDirectus: { url, contentType: 'text/html' },
+  rateLimited: { url },
+  serverError: { url, status: '503' },
+  queryRefused: { url, status: 400, details: ['a'] },
+  duplicateSlug: { type: 'House', slug: 'a', items: [`${url}/1`, `${url}/2`] },
+  emptySlug: { type: 'House', item: `${url}/1` },
+  mediaCache: { directory: '/cache', reason: 'EACCES' },
+};
+const keys = Object.keys(ERRORS) as ErrorKey[];
+
+const fakeReporter = () => {
+  const panic = jest.fn(() => undefined as never);
+  return { panic, reporter: { panic } as unknown as Reporter };
+};
+
+describe('error map', () => {
+  it('has an entry for each failure, with a number of its own', () => {
+    expect(keys.sort()).toEqual(Object.keys(EXAMPLES).sort());
+    const ids = keys.map((key) => ERRORS[key].id);
+    expect(new Set(ids).size).toBe(keys.length);
+    expect(ids.every((id) => /^1\d{4}$/.test(id))).toBe(true);
+    expect(Object.keys(errorMap()).sort()).toEqual([...ids].sort());
+  });
+
+  it.each(keys)('%s says where it is and what to do', (key) => {
+    const message = describeError(key, EXAMPLES[key]);
+    const [where] = Object.values(EXAMPLES[key]).flat().map(String);
+    expect(message).toContain(where);
+    const [problem = '', ...rest] = message.split('\n');
+    expect(problem).toMatch(/[.:]$/);
+    expect(rest.at(-1)?.length).toBeGreaterThan(20);
+    expect(message).not.toContain('undefined');
+  });
+
+  it.each(keys)('prints %s as it is, by its number', async (key) => {
+    const { panic, reporter } = fakeReporter();
+    const error = new SourceError(key, EXAMPLES[key]);
+    await orPanic(reporter, () => Promise.reject(error));
+    const { id } = ERRORS[key];
+    const context = { sourceMessage: `gatsby-source-directus: ${error.message}` };
+    expect(panic).toHaveBeenCalledWith({ id, context });
+    expect(errorMap()[id]?.text(context)).toBe(context.sourceMessage);
+  });
+
+  it('leaves other errors to Gatsby', async () => {
+    const { panic, reporter } = fakeReporter();
+    const bug = new TypeError('a bug');
+    await expect(orPanic(reporter, () => Promise.reject(bug))).rejects.toBe(bug);
+    expect(panic).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,361 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { DirectusClient } from '../../../../../plugins/gatsby-source-directus/src/directus/client';
+import {
+  gatsbyImageData,
+  largestCrop,
+  sharePath,
+} from '../../../../../plugins/gatsby-source-directus/src/media/image-data';
+import {
+  altText,
+  createLoader,
+} from '../../../../../plugins/gatsby-source-directus/src/media/loader';
+import {
+  clearManifest,
+  readManifest,
+  restoreEmitted,
+} from '../../../../../plugins/gatsby-source-directus/src/media/manifest';
+import { openOriginals } from '../../../../../plugins/gatsby-source-directus/src/media/originals';
+import type { ImageRecord } from '../../../../../plugins/gatsby-source-directus/src/media/records';
+import {
+  makeOnce,
+  mediaPaths,
+  type MediaPaths,
+} from '../../../../../plugins/gatsby-source-directus/src/media/store';
+import { createEmitter } from '../../../../../plugins/gatsby-source-directus/src/media/variants';
+import { LOCALES, makeOptions, URL_OF_CMS } from '../../factories';
+
+let site: string;
+let paths: MediaPaths;
+
+beforeEach(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'media-test-'));
+  paths = mediaPaths(site, '.media-cache');
+});
+afterEach(() => rm(site, { recursive: true, force: true }));
+
+const picture = (width: number, height: number, color = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
+
+/** A CMS with these files; counts what is downloaded. */
+function fakeClient(files: Record<string, Buffer | number>) {
+  const downloads: string[] = [];
+  const client = {
+    url: URL_OF_CMS,
+    attempts: 0,
+    query: () => Promise.reject(new Error('not asked')),
+    download: async (id: string, write: (body: AsyncIterable<Uint8Array>) => Promise<unknown>) => {
+      downloads.push(id);
+      const file = files[id] ?? 404;
+      if (typeof file === 'number') return { ok: false, status: file };
+      const body = (async function* () {
+        yield file.subarray(0, 10);
+        yield file.subarray(10);
+      })();
+      return { ok: true, value: await write(body) };
+    },
+  } as unknown as DirectusClient;
+  return { client, downloads };
+}
+
+const fileRow = (id: string, more: object = {}) => ({
+  id,
+  modified_on: '2026-01-01T00:00:00',
+  filesize: '10',
+  filename_download: `${id}.jpg`,
+  type: 'image/jpeg',
+  ...more,
+});
+
+async function load(id: string, bytes: Buffer): Promise<ImageRecord> {
+  const { client } = fakeClient({ [id]: bytes });
+  const loader = createLoader(await openOriginals(paths.originals, client), makeOptions());
+  const loaded = await loader.image(fileRow(id), LOCALES[0]);
+  if (!loaded.ok) throw new Error(loaded.problem);
+  return loaded.value;
+}
+
+describe('originals', () => {
+  it('are downloaded once, by any number of askers and builds', async () => {
+    const { client, downloads } = fakeClient({ a: await picture(40, 20) });
+    const first = await openOriginals(paths.originals, client);
+    const [one, two] = await Promise.all([first.get(fileRow('a')), first.get(fileRow('a'))]);
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({
+      ok: true,
+      original: {
+        image: {
+          width: 40,
+          height: 20,
+          format: 'jpg',
+          dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        },
+      },
+    });
+    const later = await openOriginals(paths.originals, client);
+    expect(await later.get(fileRow('a'))).toEqual(one);
+    expect(downloads).toEqual(['a']);
+  });
+
+  it('are downloaded again when the file changed, with the same version where its bytes did not', async () => {
+    const { client, downloads } = fakeClient({ a: await picture(40, 20) });
+    const originals = await openOriginals(paths.originals, client);
+    const before = await originals.get(fileRow('a'));
+    const described = await originals.get(fileRow('a', { modified_on: '2026-02-02T00:00:00' }));
+    const replaced = await originals.get(fileRow('a', { filesize: '11' }));
+    expect(downloads).toHaveLength(3);
+    const versions = [before, described, replaced].map(
+      (result) => result.ok && result.original.version,
+    );
+    expect(new Set(versions).size).toBe(1);
+  });
+
+  it('are downloaded again when they were deleted', async () => {
+    const { client, downloads } = fakeClient({ a: await picture(40, 20) });
+    await (await openOriginals(paths.originals, client)).get(fileRow('a'));
+    await rm(paths.originals, { recursive: true });
+    await (await openOriginals(paths.originals, client)).get(fileRow('a'));
+    expect(downloads).toHaveLength(2);
+  });
+
+  it('lie upright, whatever the camera noted', async () => {
+    const lying = await sharp(await picture(40, 20))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await load('a', lying)).toMatchObject({ width: 20, height: 40 });
+  });
+
+  it('leave nothing half-written when a download breaks off', async () => {
+    const client = {
+      download: async (_id: string, write: (body: AsyncIterable<Uint8Array>) => Promise<unknown>) =>
+        write(
+          (async function* () {
+            yield Buffer.from('half');
+            throw new Error('broken off');
+          })(),
+        ),
+    } as unknown as DirectusClient;
+    const originals = await openOriginals(paths.originals, client);
+    await expect(originals.get(fileRow('a'))).rejects.toThrow('broken off');
+    expect(await readdir(paths.originals)).toEqual([]);
+  });
+
+  it('say where they cannot be kept', async () => {
+    const blocked = path.join(site, 'file');
+    await writeFile(blocked, '');
+    await expect(
+      openOriginals(path.join(blocked, 'x'), fakeClient({}).client),
+    ).rejects.toMatchObject({
+      key: 'mediaCache',
+    });
+  });
+});
+
+describe('loader', () => {
+  const options = makeOptions();
+
+  it.each<[string, Buffer | number, string]>([
+    ['is gone', 404, 'the file "a.jpg" (a) is not to be had: Directus answers 404'],
+    ['is forbidden', 403, 'the file "a.jpg" (a) is not to be had: Directus answers 403'],
+    [
+      'is no picture',
+      Buffer.from('%PDF-1.4 not a picture at all'),
+      'the file "a.jpg" (a) is not an image, or a broken one',
+    ],
+    ['is empty', Buffer.from(''), 'the file "a.jpg" (a) is not an image, or a broken one'],
+  ])('says when a file %s', async (_name, file, problem) => {
+    const { client } = fakeClient({ a: file });
+    const loader = createLoader(await openOriginals(paths.originals, client), options);
+    expect(await loader.image(fileRow('a'), LOCALES[0])).toEqual({ ok: false, problem });
+  });
+
+  it('finds a picture that was cut off', async () => {
+    const noise = await sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const { client } = fakeClient({ a: noise.subarray(0, noise.length / 2) });
+    const loader = createLoader(await openOriginals(paths.originals, client), options);
+    expect(await loader.image(fileRow('a'), LOCALES[0])).toMatchObject({ ok: false });
+  });
+
+  it('takes a picture for a file, and a file for what it is', async () => {
+    const { client } = fakeClient({ a: Buffer.from('%PDF') });
+    const loader = createLoader(await openOriginals(paths.originals, client), options);
+    const row = fileRow('a', { filename_download: 'Catalogue.PDF', type: 'application/pdf' });
+    expect(await loader.file(row)).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Catalogue.PDF',
+        size: 4,
+        mimeType: 'application/pdf',
+        fileName: expect.stringMatching(/\.pdf$/),
+      },
+    });
+  });
+
+  it('does not take an extension for a path', async () => {
+    const { client } = fakeClient({ a: Buffer.from('x') });
+    const loader = createLoader(await openOriginals(paths.originals, client), options);
+    const loaded = await loader.file(fileRow('a', { filename_download: 'a.p/../../d f' }));
+    expect(loaded).toMatchObject({
+      ok: true,
+      value: { fileName: expect.stringMatching(/^a-[0-9a-f]{10}\.bin$/) },
+    });
+  });
+
+  it.each([
+    ['en', { alt_en: 'en', alt_ru: 'ru', alt_uk: 'uk' }, 'en'],
+    ['ua', { alt_en: 'en', alt_ru: 'ru', alt_uk: 'uk' }, 'uk'],
+    ['ua', { alt_en: 'en', alt_ru: 'ru', alt_uk: ' ' }, 'en'],
+    ['ua', { alt_en: null, alt_ru: 'ru' }, 'ru'],
+    ['ua', {}, ''],
+  ])('describes a picture in %s, given %j, as %j', (code, texts, expected) => {
+    const locale = LOCALES.find((entry) => entry.code === code);
+    expect(locale && altText(texts, locale, options)).toBe(expected);
+  });
+
+  it('keeps all descriptions where the item has no locale', async () => {
+    const { client } = fakeClient({ a: await picture(4, 4) });
+    const loader = createLoader(await openOriginals(paths.originals, client), options);
+    const row = fileRow('a', { alt_en: 'en', alt_uk: 'uk', is_visualisation: true });
+    const plain = await loader.image(row, undefined);
+    expect(plain).toMatchObject({
+      value: { alt: 'en', alts: { en: 'en', ru: 'en', ua: 'uk' }, isVisualisation: true },
+    });
+    const ua = await loader.image(row, LOCALES[2]);
+    expect(ua.ok && [ua.value.alt, ua.value.alts]).toEqual(['uk', undefined]);
+  });
+});
+
+describe('crops', () => {
+  it.each([
+    [{ width: 1000, height: 800 }, undefined, { width: 1000, height: 800 }],
+    [{ width: 1000, height: 800 }, 1, { width: 800, height: 800 }],
+    [{ width: 1000, height: 800 }, 2, { width: 1000, height: 500 }],
+    [{ width: 1000, height: 800 }, 0, { width: 1000, height: 800 }],
+    [{ width: 3, height: 1000 }, 1000, { width: 3, height: 1 }],
+  ])('of %j in the shape %j is %j', (size, ratio, expected) => {
+    expect(largestCrop(size, ratio)).toEqual(expected);
+  });
+});
+
+describe('pictures of pages', () => {
+  const contextOf = () => ({ emitter: createEmitter(paths), pathPrefix: '' });
+
+  const inPublic = async () => {
+    const names = await readdir(paths.public, { recursive: true });
+    return names.filter((name) => /\.\w+$/.test(name)).sort();
+  };
+
+  it('are in public in every size and format that the data names, none larger than the original', async () => {
+    const record = await load('a', await picture(900, 600));
+    const data = await gatsbyImageData(
+      record,
+      { layout: 'fullWidth', aspectRatio: 1 },
+      contextOf(),
+    );
+    const sets = [...(data.images.sources ?? []), data.images.fallback].map(
+      (source) => source?.srcSet ?? '',
+    );
+    const named = sets.flatMap((set) =>
+      set.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.map((name) => name.slice(1)).sort()).toEqual(await inPublic());
+    for (const name of named) {
+      const { width, height } = await sharp(path.join(paths.public, name)).metadata();
+      expect(width).toBe(height);
+      expect(width).toBeLessThanOrEqual(600);
+      expect(name).toContain(`/${width}x${height}.`);
+    }
+    expect((data.images.sources ?? []).map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+    expect(data.backgroundColor).toBe(record.dominantColor);
+  });
+
+  it('have a share picture of 1200 × 630, or the largest part of that shape', async () => {
+    const large = await load('a', await picture(2000, 2000));
+    const small = await load('b', await picture(600, 600));
+    const context = contextOf();
+    expect(await sharePath(large, context)).toMatch(/\/1200x630\.jpg$/);
+    expect(await sharePath(small, context)).toMatch(/\/600x315\.jpg$/);
+  });
+
+  it('are encoded once for all pages, builds and emitters at the same time', async () => {
+    const record = await load('a', await picture(600, 400));
+    await Promise.all([sharePath(record, contextOf()), sharePath(record, contextOf())]);
+    const [file] = await readdir(path.join(paths.variants, record.version));
+    const cached = path.join(paths.variants, record.version, file ?? '');
+    const { mtimeMs } = await stat(cached);
+    await rm(paths.public, { recursive: true });
+    await sharePath(record, contextOf());
+    expect((await stat(cached)).mtimeMs).toBe(mtimeMs);
+    expect(await readdir(path.join(paths.variants, record.version))).toHaveLength(1);
+    expect(await inPublic()).toHaveLength(1);
+  });
+
+  it('are put back when public lost them, except those no longer in use', async () => {
+    const kept = await load('a', await picture(600, 400));
+    const gone = await load('b', await picture(500, 400));
+    const emitter = createEmitter(paths);
+    const context = { emitter, pathPrefix: '' };
+    await sharePath(kept, context);
+    await sharePath(gone, context);
+    await emitter.original(kept.fileName, 'files/x/a.jpg');
+    await rm(paths.public, { recursive: true });
+    const restored = await restoreEmitted(paths, createEmitter(paths), new Set([kept.fileName]));
+    expect(restored).toBe(2);
+    expect(await inPublic()).toEqual([
+      'files/x/a.jpg',
+      expect.stringContaining(`a-${kept.version}`),
+    ]);
+    expect(await readManifest(paths)).toHaveLength(2);
+    expect(await restoreEmitted(paths, createEmitter(paths), new Set([kept.fileName]))).toBe(0);
+  });
+
+  it('survive a manifest with half a line, and none', async () => {
+    const record = await load('a', await picture(600, 400));
+    await sharePath(record, contextOf());
+    await writeFile(paths.manifest, `${await readFile(paths.manifest, 'utf8')}{"target":"sta`);
+    expect(await readManifest(paths)).toHaveLength(1);
+    await clearManifest(paths);
+    await clearManifest(paths);
+    expect(await readManifest(paths)).toEqual([]);
+  });
+});
+
+describe('making a file once', () => {
+  it('lets one of many make it and the others wait', async () => {
+    const file = path.join(site, 'x', 'y');
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await writeFile(file, 'x');
+    };
+    await Promise.all([makeOnce(file, make), makeOnce(file, make), makeOnce(file, make)]);
+    expect(made).toBe(1);
+    expect(await readdir(path.dirname(file))).toEqual(['y']);
+  });
+
+  it('passes a failure on and leaves no lock', async () => {
+    const file = path.join(site, 'x', 'y');
+    await expect(makeOnce(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await readdir(path.dirname(file))).toEqual([]);
+  });
+});

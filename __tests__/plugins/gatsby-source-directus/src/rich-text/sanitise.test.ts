@@ -1,0 +1,199 @@
+import {
+  assetId,
+  isSimple,
+  sanitise,
+  sanitiseOptions,
+} from '../../../../../plugins/gatsby-source-directus/src/rich-text/sanitise';
+import { URL_OF_CMS } from '../../factories';
+
+const rules = sanitiseOptions(URL_OF_CMS);
+const clean = (html: string) => sanitise(html, rules);
+
+const ID = '7f3c1b52-0d5f-4a9a-8c15-94c0015b23fb';
+
+describe('attacks', () => {
+  it.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['a script in capitals', '<SCRIPT SRC=//evil.example/x.js></SCRIPT>b', 'b'],
+    [
+      'a script across tags',
+      '<scr<script>ipt>alert(1)</scr</script>ipt>',
+      'ipt&gt;alert(1)ipt&gt;',
+    ],
+    ['a style', '<style>body{display:none}</style><p>a</p>', '<p>a</p>'],
+    ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    [
+      'an event handler without quotes',
+      '<img src=https://a.example/x.png onerror=alert(1)>',
+      '<img src="https://a.example/x.png" alt="" loading="lazy" decoding="async" />',
+    ],
+    ['an inline style', '<p style="position:fixed;inset:0">a</p>', '<p>a</p>'],
+    ['a class', '<p class="admin">a</p>', '<p>a</p>'],
+    ['an id that shadows a global', '<p id="__gatsby">a</p>', '<p>a</p>'],
+    ['a javascript: link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['a javascript: link in disguise', '<a href=" jAvA\tscript:alert(1)">a</a>', '<a>a</a>'],
+    [
+      'a javascript: link in entities',
+      '<a href="&#106;avascript&colon;alert(1)">a</a>',
+      '<a>a</a>',
+    ],
+    ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+    ['a vbscript: link', '<a href="vbscript:x">a</a>', '<a>a</a>'],
+    ['a link without a scheme to elsewhere', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['a data: picture', '<p>a<img src="data:image/svg+xml,<svg onload=alert(1)>"></p>', '<p>a</p>'],
+    ['an http: picture', '<p>a<img src="http://a.example/x.png"></p>', '<p>a</p>'],
+    ['a picture without an address', '<p>a<img></p>', '<p>a</p>'],
+    ['a marked picture', `<p>a<img data-asset="${ID}"></p>`, '<p>a</p>'],
+    ['an svg', '<svg onload="alert(1)"><path></path></svg>a', 'a'],
+    ['MathML', '<math><mi xlink:href="javascript:alert(1)">x</mi></math>', 'x'],
+    ['a foreign frame', '<p>a</p><iframe src="https://evil.example"></iframe>', '<p>a</p>'],
+    [
+      'a frame over http:',
+      '<p>a</p><iframe src="http://www.youtube.com/embed/x"></iframe>',
+      '<p>a</p>',
+    ],
+    [
+      'a frame of a look-alike',
+      '<p>a</p><iframe src="https://www.youtube.com.evil.example/x"></iframe>',
+      '<p>a</p>',
+    ],
+    [
+      'a frame with a user name',
+      '<p>a</p><iframe src="https://www.youtube.com@evil.example/x"></iframe>',
+      '<p>a</p>',
+    ],
+    [
+      'a frame with a document of its own',
+      '<p>a</p><iframe srcdoc="<script>alert(1)</script>"></iframe>',
+      '<p>a</p>',
+    ],
+    ['an object', '<object data="x.swf"></object><embed src="x"><p>a</p>', '<p>a</p>'],
+    [
+      'a form',
+      '<form action="https://evil.example"><input name="a"><button>b</button></form>',
+      'b',
+    ],
+    ['a base address', '<base href="https://evil.example/"><p>a</p>', '<p>a</p>'],
+    [
+      'a redirect',
+      '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['a video', '<video src="https://a.example/x.mp4" onplay="x()"></video><p>a</p>', '<p>a</p>'],
+    ['a comment', '<!-- <script>alert(1)</script> --><p>a</p>', '<p>a</p>'],
+    ['tags left open', '<p><strong>a', '<p><strong>a</strong></p>'],
+    ['text that only looks like a tag', '<p>1 < 2 & 3 > 2</p>', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
+  ])('%s', (_name, html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+});
+
+describe('what an editor writes', () => {
+  it.each([
+    ['headings and lists', '<h2>a</h2><ul><li>b</li></ul><ol start="3"><li>c</li></ol>'],
+    [
+      'a table',
+      '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    ['a quotation', '<blockquote><p>a</p></blockquote>'],
+    ['a figure', '<figure><figcaption>a</figcaption></figure>'],
+    ['emphasis', '<p><strong>a</strong><em>b</em><sup>c</sup></p>'],
+    ['a link within the site', '<p><a href="/projects/a#b" title="c">d</a></p>'],
+    [
+      'a telephone and a mail address',
+      '<a href="tel:+380441234567">a</a><a href="mailto:a@b.example">b</a>',
+    ],
+  ])('%s stays', (_name, html) => {
+    expect(clean(html)).toBe(html);
+  });
+
+  it('keeps the page’s h1 for the page', () => {
+    expect(clean('<h1>a</h1>')).toBe('<h2>a</h2>');
+  });
+
+  it('tells other sites nothing and gives them no handle', () => {
+    expect(clean('<a href="https://a.example" rel="opener" target="_blank">a</a>')).toBe(
+      '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>',
+    );
+    expect(clean('<a href="HTTP://a.example" target="top">a</a>')).toBe(
+      '<a href="HTTP://a.example" rel="noopener noreferrer">a</a>',
+    );
+  });
+
+  it.each(['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'])(
+    'shows players of %s, named and not before they are seen',
+    (host) => {
+      expect(
+        clean(`<iframe src="https://${host}/x" width="560" height="100%" onload="x()"></iframe>`),
+      ).toBe(
+        `<iframe src="https://${host}/x" title="Video" width="560" loading="lazy" ` +
+          'allow="fullscreen; picture-in-picture" allowfullscreen></iframe>',
+      );
+    },
+  );
+
+  it.each([
+    `/assets/${ID}`,
+    `/assets/${ID}?width=400`,
+    `${URL_OF_CMS}/assets/${ID}/name.jpg`,
+    `${URL_OF_CMS}/assets/${ID.toUpperCase()}`,
+  ])('marks the picture %s for the build', (src) => {
+    expect(clean(`<img src="${src}" alt="a &quot;b&quot;" title="c" width="9">`)).toBe(
+      `<img data-asset="${ID}" alt="a &quot;b&quot;" title="c" loading="lazy" decoding="async" />`,
+    );
+  });
+
+  it.each(['', '   ', '<p>&nbsp;</p>', '<p><br></p>', '<p>\u00a0</p>', '<div></div>'])(
+    'counts %j as nothing',
+    (html) => {
+      expect(clean(html)).toBe('');
+    },
+  );
+});
+
+describe('pictures of the CMS', () => {
+  it.each([
+    [`https://evil.example/assets/${ID}`, undefined],
+    [`${URL_OF_CMS}.evil.example/assets/${ID}`, undefined],
+    [`/other/assets/${ID}`, undefined],
+    ['/assets/not-an-id', undefined],
+    [`/assets/${ID}x`, undefined],
+  ])('%s is none', (src, expected) => {
+    expect(assetId(src, URL_OF_CMS)).toBe(expected);
+  });
+
+  it('are found below a base address with a path', () => {
+    expect(assetId(`https://a.example/cms/assets/${ID}`, 'https://a.example/cms/')).toBe(ID);
+  });
+});
+
+describe('the short way for simple texts', () => {
+  const SIMPLE = [
+    'plain text',
+    '<p>a &amp; b</p><h2>c</h2>',
+    '<ul><li><strong>a</strong></li><li>b</li></ul>',
+    '<p>a &lt;script&gt;</p>',
+  ];
+  it.each(SIMPLE)('%j comes out the same as on the long way', (html) => {
+    expect(isSimple(html)).toBe(true);
+    // A comment forces the long way and leaves nothing behind.
+    expect(clean(`${html}<!-- x -->`)).toBe(clean(html));
+  });
+
+  it.each([
+    '<p>a',
+    '</p>',
+    '<p><strong>a</p></strong>',
+    '<p class="a">b</p>',
+    '<P>a</P>',
+    '<p >a</p>',
+    'a & b',
+    'a < b',
+    '&colon;',
+    '<script>a</script>',
+    '<p>\u0000</p>',
+    '<a href="/">a</a>',
+  ])('is not taken by %j', (html) => {
+    expect(isSimple(html)).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { typeConfigs } from '../../../../../plugins/gatsby-source-directus/src/schema/types';
+import { filePath } from '../../../../../plugins/gatsby-source-directus/src/schema/files';
+import type { ImageContext } from '../../../../../plugins/gatsby-source-directus/src/media/image-data';
+import { CONTENT_MODEL } from '../../../../../src/config/content-model';
+import { TYPES } from '../../factories';
+
+const copied: string[][] = [];
+const context: ImageContext = {
+  pathPrefix: '/base',
+  emitter: {
+    variant: async () => undefined,
+    original: async (fileName, target) => void copied.push([fileName, target]),
+  },
+};
+const configs = typeConfigs({ types: TYPES }, context);
+const fieldsOf = (name: string) => configs.find((config) => config.name === name)?.fields ?? {};
+const typesOf = (name: string) =>
+  Object.fromEntries(Object.entries(fieldsOf(name)).map(([field, { type }]) => [field, type]));
+
+describe('schema', () => {
+  it.each([
+    ['the test model', TYPES],
+    ['the content model of this site', CONTENT_MODEL],
+  ])('explains every type, field and argument of %s', (_name, types) => {
+    for (const { name, description, fields } of typeConfigs({ types }, context)) {
+      expect([name, description.length > 5]).toEqual([name, true]);
+      for (const [field, config] of Object.entries(fields)) {
+        expect([name, field, config.description.length > 2]).toEqual([name, field, true]);
+        for (const [argument, { description: text }] of Object.entries(config.args ?? {})) {
+          expect([name, field, argument, Boolean(text)]).toEqual([name, field, argument, true]);
+        }
+      }
+    }
+  });
+
+  it('is exact about what may be null', () => {
+    expect(typesOf('House')).toEqual({
+      id: 'ID!',
+      itemId: 'String!',
+      slug: 'String!',
+      locale: 'String!',
+      contentLocale: 'String!',
+      isFallback: 'Boolean!',
+      fallbackFields: '[String!]!',
+      translatedLocales: '[String!]!',
+      updatedAt: 'Date',
+      order: 'Int!',
+      price: 'Int',
+      builtOn: 'Date',
+      sold: 'Boolean!',
+      cover: 'Image',
+      gallery: '[Image!]!',
+      plan: 'MediaFile',
+      street: 'Street',
+      rooms: '[Room!]!',
+      title: 'String!',
+      summary: 'String',
+      body: 'String',
+      facts: '[HouseFact!]!',
+    });
+    expect(typesOf('Room')).toMatchObject({ house: 'House!', name: 'String!' });
+    expect(Object.keys(typesOf('Room'))).not.toContain('locale');
+    expect(typesOf('HouseFact')).toEqual({ label: 'String!', value: 'String' });
+  });
+
+  it('links nodes by id and keeps Gatsby from guessing', () => {
+    expect(fieldsOf('House').street?.extensions).toEqual({ link: {} });
+    expect(fieldsOf('Tour').houses?.extensions).toEqual({ link: {} });
+    expect(configs.find(({ name }) => name === 'House')).toMatchObject({
+      interfaces: ['Node'],
+      extensions: { dontInfer: {} },
+    });
+  });
+
+  it('defines a list entry that two types share once', () => {
+    const names = typeConfigs({ types: CONTENT_MODEL }, context).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('finds the text of a picture in a locale', () => {
+    const resolve = fieldsOf('Image').alt?.resolve;
+    expect(resolve?.({ alt: 'a', alts: { ua: 'б' } }, { locale: 'ua' })).toBe('б');
+    expect(resolve?.({ alt: 'a', alts: { ua: 'б' } }, {})).toBe('a');
+    expect(resolve?.({ alt: 'a' }, { locale: 'ua' })).toBe('a');
+  });
+});
+
+describe('files', () => {
+  const record = {
+    fileId: 'f',
+    fileName: 'f-1.pdf',
+    version: 'v1',
+    name: 'Каталог 2026.PDF',
+    size: 3,
+    mimeType: 'application/pdf',
+  };
+
+  it.each([
+    ['Каталог 2026.PDF', 'files/v1/katalog-2026.pdf'],
+    ['../../etc/passwd', 'files/v1/etc-passwd.pdf'],
+    ['日本.pdf', 'files/v1/file.pdf'],
+  ])('%s is safe in an address', (name, expected) => {
+    expect(filePath({ ...record, name })).toBe(expected);
+  });
+
+  it('are copied when their address is asked for', async () => {
+    await expect(fieldsOf('MediaFile').publicPath?.resolve?.(record, {})).resolves.toBe(
+      '/base/files/v1/katalog-2026.pdf',
+    );
+    expect(copied).toEqual([['f-1.pdf', 'files/v1/katalog-2026.pdf']]);
+  });
+});

@@ -30,7 +30,8 @@ export function localizePath(path: string, locale: Locale): string {
   const end = path.search(/[?#]/);
   const pathname = end < 0 ? path : path.slice(0, end);
   const suffix = end < 0 ? '' : path.slice(end);
-  const shared = splitLocale(pathname).path;
+  // `/en//host` must not become `//host`, an address elsewhere.
+  const shared = splitLocale(pathname).path.replace(/^\/+/, '/');
   const localized = `${LOCALES[locale].prefix}${shared}`;
   return (localized.length > 1 ? localized.replace(/\/+$/, '') : localized) + suffix;
 }

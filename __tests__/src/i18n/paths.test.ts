@@ -67,6 +67,16 @@ describe('localizePath', () => {
     expect(localizePath(path, locale)).toBe(localized);
   });
 
+  it.each<[string, Locale, string]>([
+    ['/en//evil.com', 'en', '/evil.com'],
+    ['/ru///evil.com/x', 'en', '/evil.com/x'],
+    ['//evil.com', 'en', '/evil.com'],
+    ['//evil.com', 'ua', '/ua/evil.com'],
+    ['/ru//', 'en', '/'],
+  ])('never leads elsewhere: %s in %s is %s', (path, locale, localized) => {
+    expect(localizePath(path, locale)).toBe(localized);
+  });
+
   it.each(['/', '/news', '/projects/sea-breeze'])('leads from any locale back to %s', (path) => {
     for (const locale of ['en', 'ru', 'ua'] as const) {
       expect(localizePath(localizePath(path, locale), 'en')).toBe(path);

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHROMIUM_PATH;
+import { findChromium } from './scripts/support/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     launchOptions: {
-      executablePath,
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { buildSiteCopy } from './support/site-copy';
 import { buildEnv, publicFile, type World } from './support/world';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 
 interface Translation {
   id: number;

@@ -3,11 +3,17 @@ import { existsSync } from 'node:fs';
 import { ReadableError } from './messages';
 import { inRoot } from './root';
 
+/** Where systems keep their Chromium. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
+
+/** The Chromium of `CHROMIUM_PATH` or of the system, where there is one. */
+export function findChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH || SYSTEM_BROWSERS.find((file) => existsSync(file));
+}
 
 /**
  * A Chromium for the browser tests: the one of `CHROMIUM_PATH`, of the system, Debian's package
@@ -17,21 +23,18 @@ const SYSTEM_BROWSERS = [
  * @throws ReadableError where none can be had
  */
 export function ensureChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (existsSync(given)) return given;
+  const found = findChromium();
+  if (found && existsSync(found)) return found;
+  if (found) {
     throw new ReadableError(
       'CHROMIUM_PATH names no file. Example: CHROMIUM_PATH=/usr/bin/chromium',
     );
   }
-  const installed = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
-  const found = installed();
-  if (found) return found;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     process.stdout.write('Installing Chromium with apt-get\n');
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    const debian = installed();
+    const debian = findChromium();
     if (debian) return debian;
   }
   process.stdout.write('Installing Chromium with Playwright\n');

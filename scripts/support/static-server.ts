@@ -62,6 +62,9 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
+/** Only paths matter here; parsing needs some origin. */
+const LOCAL = 'http://localhost';
+
 interface Site {
   rules: readonly HostRule[];
   directory: string;
@@ -73,7 +76,12 @@ function route(request: IncomingMessage, response: ServerResponse, site: Site): 
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const address = parseTarget(request.url ?? '/');
+  if (!address) {
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n');
+    return;
+  }
+  const { pathname, search } = address;
   if (pathname !== '/' && pathname.endsWith('/')) {
     redirect(response, 301, pathname.replace(/\/+$/, '') || '/', search);
     return;
@@ -84,11 +92,23 @@ function route(request: IncomingMessage, response: ServerResponse, site: Site): 
     return;
   }
   if (rule) request.url = rule.to;
-  if (pathname === '/_redirects') {
+  if (decodeURIComponent(pathname) === '/_redirects') {
     notFound(pathname, request, response, site.directory);
     return;
   }
   site.files(request, response, () => notFound(pathname, request, response, site.directory));
+}
+
+/** A request's address; none for one that no page can have. */
+function parseTarget(target: string): URL | undefined {
+  if (!URL.canParse(target, LOCAL) || target.startsWith('//')) return undefined;
+  const address = new URL(target, LOCAL);
+  try {
+    decodeURIComponent(address.pathname);
+    return address;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Relative to this site unless it is absolute; `//host` would lead elsewhere. */

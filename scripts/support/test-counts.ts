@@ -14,7 +14,7 @@ export interface JestReport {
 
 /** What Playwright's JSON reporter says, as far as it is counted. */
 export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** What went wrong outside of tests. */
   errors: unknown[];
 }
@@ -32,11 +32,11 @@ export function countJest(report: JestReport | undefined): Counts {
   };
 }
 
-/** A test that passed only when tried again counts as failed. */
+/** A test that passed only when tried again, or did not run, counts as failed. */
 export function countPlaywright(report: PlaywrightReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
 }
 
 export function sumCounts(counts: readonly Counts[]): Counts {

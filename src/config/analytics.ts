@@ -1,12 +1,13 @@
 /**
  * What the data layer starts with. It runs in the page before the tag manager: consent is denied
- * until the visitor decides. It travels as source text, so it uses nothing from outside itself.
+ * until the visitor decides. It travels as source text, so it uses nothing from outside itself
+ * and no line comments: it may be put on one line.
  */
 function defaultDataLayer() {
   const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
-  // The consent command is read from an `arguments` object; an array would be ignored.
+  /* The consent command is read from an `arguments` object; an array would be ignored. */
   const gtag: (...command: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- see above
+    /* eslint-disable-next-line prefer-rest-params -- see above */
     layer.push(arguments);
   };
   gtag('consent', 'default', {

@@ -158,6 +158,16 @@ function planItems(
   });
 }
 
+/** The privacy policy's own address exists even before the editors have written it. */
+function planPrivacy(docs: readonly PlannedItem[]): PlannedPage[] {
+  const placement = { path: ROUTES.privacy, template: 'doc' } as const;
+  const privacy = docs.filter(({ slug }) => slug === PRIVACY_DOC_SLUG);
+  if (privacy.length > 0) return planItems(privacy, () => placement);
+  return LOCALE_CODES.map((locale) =>
+    place(locale, OURS(locale), { ...placement, noindex: true, extra: { id: '' } }),
+  );
+}
+
 /**
  * Plans every page of the site in every locale (design section 3.4).
  *
@@ -212,7 +222,6 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
     path: '/en',
     matchPath: '/en/*',
   };
-  const privacy = content.docs.filter((doc) => doc.slug === PRIVACY_DOC_SLUG);
   return [
     ...perLocale,
     placeholder,
@@ -233,7 +242,7 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
       template: 'doc',
       canonical: slug === PRIVACY_DOC_SLUG ? ROUTES.privacy : undefined,
     })),
-    ...planItems(privacy, () => ({ path: ROUTES.privacy, template: 'doc' })),
+    ...planPrivacy(content.docs),
     ...content.sales.map((sale) =>
       place(sale.locale, sale, {
         path: `${ROUTES.sales}/${sale.slug}`,

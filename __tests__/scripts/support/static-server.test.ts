@@ -136,8 +136,13 @@ describe('what is not there', () => {
     expect(body.toString()).toBe('Not found\n');
   });
 
-  it('is the file of the redirects', async () => {
-    expect((await get('/_redirects')).status).toBe(404);
+  it.each(['/_redirects', '/%5Fredirects'])('is the file of the redirects: %s', async (target) => {
+    expect((await get(target)).status).toBe(404);
+  });
+
+  it.each(['//', '//[', '/%'])('is an address that no page can have: %s', async (target) => {
+    expect((await get(target)).status).toBe(400);
+    expect((await get('/news')).status).toBe(200);
   });
 
   it.each([
@@ -148,7 +153,6 @@ describe('what is not there', () => {
     '/static/../../secret.txt',
     '/static/..%2f..%2fsecret.txt',
     '/..\\secret.txt',
-    '/%',
     '/%00',
   ])('is what lies outside of the site: %s', async (target) => {
     const { status, body } = await get(target);

@@ -18,7 +18,7 @@ export function LanguageSwitcher({ page }: { page: PageContext }) {
               hrefLang={LOCALES[code].language}
               lang={LOCALES[code].language}
               aria-current={code === page.locale ? 'true' : undefined}
-              aria-label={LOCALES[code].name}
+              aria-label={`${code.toUpperCase()} ${LOCALES[code].name}`}
               title={
                 lacksTranslation(page, code)
                   ? t('common:language.missing', { language: originalLanguage(page) })

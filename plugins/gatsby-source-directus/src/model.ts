@@ -14,18 +14,31 @@ export function columnOf(name: string, field: { readonly column?: string }): str
 
 type Kind = ContentField['type'];
 
-/** The type's fields of some kinds, with their names and CMS fields. */
+/** A field with its name and its CMS field. */
+export interface NamedField<K extends Kind = Kind> {
+  name: string;
+  column: string;
+  field: Extract<ContentField, { type: K }>;
+}
+
+const known = new WeakMap<ContentType, Map<string, NamedField[]>>();
+
+/** The type's fields of some kinds, in the order of the model. Asked for every item, so kept. */
 export function fieldsOf<K extends Kind>(
   type: ContentType,
   ...kinds: readonly K[]
-): { name: string; column: string; field: Extract<ContentField, { type: K }> }[] {
-  return Object.entries(type.fields)
-    .filter(([, field]) => (kinds as readonly Kind[]).includes(field.type))
-    .map(([name, field]) => ({
-      name,
-      column: columnOf(name, field),
-      field: field as Extract<ContentField, { type: K }>,
-    }));
+): readonly NamedField<K>[] {
+  const ofType = known.get(type) ?? new Map<string, NamedField[]>();
+  known.set(type, ofType);
+  const key = kinds.join();
+  let fields = ofType.get(key);
+  if (fields === undefined) {
+    fields = Object.entries(type.fields)
+      .filter(([, field]) => (kinds as readonly Kind[]).includes(field.type))
+      .map(([name, field]) => ({ name, column: columnOf(name, field), field }));
+    ofType.set(key, fields);
+  }
+  return fields as unknown as NamedField<K>[];
 }
 
 /** The columns that order a type, with their direction. */

@@ -12,7 +12,7 @@ const DIGESTS = 'digests';
 
 /** Brings Gatsby's nodes in line with Directus. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, pluginOptions) => {
-  const { actions, cache, createContentDigest, getNode, getNodesByType, reporter, store } = api;
+  const { actions, cache, getNode, getNodesByType, reporter, store } = api;
   const options = resolved(pluginOptions);
   // This plugin deletes what is gone by itself, so nodes that stay need not be touched.
   actions.enableStatefulSourceNodes?.();
@@ -33,7 +33,6 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
         const node = getNode(id);
         if (node !== undefined) actions.deleteNode(node);
       },
-      createContentDigest,
       getDigests: async () => known,
       setDigests: (digests) => cache.set(DIGESTS, digests),
     };

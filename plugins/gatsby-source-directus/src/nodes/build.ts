@@ -12,11 +12,11 @@ export interface NodeFields extends Readonly<Record<string, unknown>> {
   id: string;
   itemId: string;
   updatedAt: string | null;
-  order: number;
 }
 
 /** A node of the last run. */
 export interface StoredNode extends NodeFields {
+  order: number;
   internal: { type: string; contentDigest: string; owner: string };
 }
 
@@ -36,36 +36,51 @@ export function storedContent(type: ContentType, node: StoredNode): NodeContent 
   };
 }
 
+/** Values of a node that depend on other items. */
+export type Place = Readonly<Record<string, unknown>>;
+
+/** The model as links need it. */
+export interface LinkModel {
+  types: ReadonlyMap<string, ContentType>;
+  locales: readonly LocaleOption[];
+}
+
+/** What the node of an item in a locale says of its place among the others. */
+export function placeOf(
+  type: ContentType,
+  placement: Placement,
+  locale: string | undefined,
+  { types, locales }: LinkModel,
+): Place {
+  return {
+    ...linkIds(type, placement.links, locale, types, locales),
+    ...(type.slugged ? { slug: placement.slug } : {}),
+    order: placement.order,
+  };
+}
+
+/** Whether a stored node says the same of its place. */
+export function isPlacedAs(stored: StoredNode, place: Place): boolean {
+  return Object.entries(place).every(([name, after]) => {
+    const before = stored[name];
+    if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
+    return before.length === after.length && before.every((value, index) => value === after[index]);
+  });
+}
+
 /** Joins an item's content and its place. */
 export function composeNode(
   type: ContentType,
   itemId: string,
   content: NodeContent,
-  placement: Placement,
+  place: Place,
   updatedAt: string | null,
-  model: { types: ReadonlyMap<string, ContentType>; locales: readonly LocaleOption[] },
 ): NodeFields {
   return {
     ...content.values,
-    ...linkIds(type, placement.links, content.locale, model.types, model.locales),
-    ...(type.slugged ? { slug: placement.slug } : {}),
+    ...place,
     id: nodeId(type.name, itemId, content.locale),
     itemId,
-    order: placement.order,
     updatedAt,
   };
-}
-
-/** Whether a stored node says the same of its place as a new one. */
-export function hasSamePlace(type: ContentType, stored: StoredNode, fresh: NodeFields): boolean {
-  const names = [
-    'slug',
-    'order',
-    ...fieldsOf(type, 'Reference', 'References', 'Children').map(({ name }) => name),
-  ];
-  return names.every((name) => {
-    const [before, after] = [stored[name], fresh[name]];
-    if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
-    return before.length === after.length && before.every((value, index) => value === after[index]);
-  });
 }

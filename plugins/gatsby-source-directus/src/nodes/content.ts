@@ -1,7 +1,7 @@
 import { DATE_COLUMNS } from '../constants';
 import { junctionSort } from '../directus/queries';
 import { byColumn, isRow, rowsOf, textOf, type Row } from '../directus/rows';
-import { fieldsOf } from '../model';
+import { fieldsOf, type NamedField } from '../model';
 import type { ContentType, ListField, LocaleOption, RichTextField, ScalarField } from '../options';
 import { resolveTexts, translatedLocales, type Texts, type TextValue } from './fallback';
 import { isFilled, listValue, newest, scalarValue } from './values';
@@ -37,7 +37,7 @@ export interface ItemContent {
 }
 
 type ValueField = ScalarField | RichTextField | ListField;
-type NamedField = { name: string; column: string; field: ValueField };
+type NamedValue = NamedField<ValueField['type']>;
 
 /** What was found wrong with an item so far. */
 interface Findings {
@@ -45,7 +45,7 @@ interface Findings {
   missing: Set<string>;
 }
 
-const valueFields = (type: ContentType, translated: boolean): NamedField[] =>
+const valueFields = (type: ContentType, translated: boolean): NamedValue[] =>
   fieldsOf(type, 'String', 'Int', 'Float', 'Boolean', 'Date', 'RichText', 'List').filter(
     ({ field }) => (field.translated ?? false) === translated,
   );
@@ -54,7 +54,7 @@ const isRequired = (field: ValueField) => 'required' in field && field.required 
 
 /** A value or a text of a row; nothing where it is empty. */
 function valueOf(
-  { name, column, field }: NamedField,
+  { name, column, field }: NamedValue,
   row: Row,
   { richText }: ContentContext,
   { problems }: Findings,
@@ -80,7 +80,7 @@ function valueOf(
 
 /** The value as the node holds it: a list is never null, an unset required yes or no means no. */
 function settle(
-  { name, field }: NamedField,
+  { name, field }: NamedValue,
   value: TextValue | undefined,
   { missing }: Findings,
 ): TextValue | null {
@@ -125,7 +125,7 @@ async function fileValues(
 }
 
 function textsOf(
-  fields: readonly NamedField[],
+  fields: readonly NamedValue[],
   translations: readonly Row[],
   context: ContentContext,
   findings: Findings,

@@ -150,12 +150,17 @@ export function sanitiseOptions(cmsUrl: string): IOptions {
   };
 }
 
-/** Attribute-free tags and text: what most editors write, and harmless as it stands. */
-const SIMPLE =
-  /^(?:[^<>&\0]|&(?:amp|lt|gt|quot|nbsp|#39);|<\/?(?:p|h[2-4]|ul|ol|li|strong|em|blockquote)>|<br ?\/?>)*$/;
-const SIMPLE_TAG = /<(\/?)(p|h[2-4]|ul|ol|li|strong|em|blockquote)>/g;
+const PLAIN_TAGS = 'p|h[2-4]|ul|ol|li|strong|em|blockquote';
+/** A link within the site: one slash, and nothing an address could hide a scheme or a quote in. */
+const LOCAL_LINK = 'a href="/(?!/)[\\w/#?=.-]*"';
 
-/** Whether a text needs no sanitising: only plain tags without attributes, properly nested. */
+/** Text, tags without attributes, links within the site: what most editors write, and harmless. */
+const SIMPLE = new RegExp(
+  `^(?:[^<>&\\0]|&(?:[a-z]{2,8}|#\\d{1,6});|</?(?:${PLAIN_TAGS})>|<${LOCAL_LINK}>|</a>|<br ?/?>)*$`,
+);
+const SIMPLE_TAG = new RegExp(`<(/?)(${PLAIN_TAGS}|a)[ >]`, 'g');
+
+/** Whether a text needs no sanitising: only harmless tags, properly nested. */
 export function isSimple(html: string): boolean {
   if (!SIMPLE.test(html)) return false;
   const open: string[] = [];
@@ -164,6 +169,15 @@ export function isSimple(html: string): boolean {
     else if (open.pop() !== tag) return false;
   }
   return open.length === 0;
+}
+
+const VISIBLE_TAG = /<(?:img|iframe|hr)\b/;
+/** A text that begins with a letter somewhere; almost all do, and the rest is looked at closely. */
+const VISIBLE_TEXT = /(?:^|>)[^<>&\s\u00a0]/;
+
+function isVisible(html: string): boolean {
+  if (VISIBLE_TEXT.test(html) || VISIBLE_TAG.test(html)) return true;
+  return html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() !== '';
 }
 
 /**
@@ -176,7 +190,5 @@ export function isSimple(html: string): boolean {
  */
 export function sanitise(html: string, options: IOptions): string {
   const clean = isSimple(html) ? html : sanitizeHtml(html, options);
-  const isVisible =
-    /<(?:img|iframe|hr)\b/.test(clean) || clean.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() !== '';
-  return isVisible ? clean.trim() : '';
+  return isVisible(clean) ? clean.trim() : '';
 }

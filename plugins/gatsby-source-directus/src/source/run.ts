@@ -3,18 +3,12 @@ import type { Fingerprints } from '../directus/fingerprints';
 import { fetchFiles } from '../directus/items';
 import { createLoader } from '../media/loader';
 import { fileKey, type Originals } from '../media/originals';
-import { nodeId } from '../model';
-import type { ContentType, ResolvedOptions } from '../options';
-import {
-  composeNode,
-  hasSamePlace,
-  storedContent,
-  type NodeFields,
-  type StoredNode,
-} from '../nodes/build';
+import type { ResolvedOptions } from '../options';
+import type { StoredNode } from '../nodes/build';
 import type { ItemContent } from '../nodes/content';
 import { liveItems } from '../nodes/live';
-import { placeItems, type LiveItems, type Placement } from '../nodes/placement';
+import { placeItems, type LiveItems } from '../nodes/placement';
+import { diffItem, type NewNode } from './diff';
 import { loadItems } from './load-items';
 import {
   isCurrent,
@@ -27,12 +21,14 @@ import {
   type StoredNodes,
 } from './stored';
 
+/** Nodes handed to Gatsby before it is waited for. */
+const WRITE_BATCH = 500;
+
 /** The part of Gatsby that sourcing needs. */
 export interface NodeStore {
   getNodesByType(type: string): readonly unknown[];
-  createNode(node: NodeFields & { internal: { type: string; contentDigest: string } }): unknown;
+  createNode(node: NewNode): unknown;
   deleteNode(node: StoredNode): void;
-  createContentDigest(value: object): string;
   getDigests(): Promise<Digests | undefined>;
   setDigests(digests: Digests): Promise<void>;
 }
@@ -133,34 +129,6 @@ function emptyItems({ requested, contents }: Loaded): Map<string, Set<string>> {
   );
 }
 
-/** The nodes of an item that have to be written, and the ids of all of its nodes. */
-function nodesOf(
-  type: ContentType,
-  key: string,
-  placement: Placement,
-  loaded: ItemContent | undefined,
-  stored: readonly StoredNode[],
-  model: Parameters<typeof composeNode>[5],
-  digestOf: (value: object) => string,
-) {
-  const byId = new Map(stored.map((node) => [node.id, node]));
-  const contents = loaded?.nodes ?? stored.map((node) => storedContent(type, node));
-  const ids: string[] = [];
-  const changed: Parameters<NodeStore['createNode']>[0][] = [];
-  for (const content of contents) {
-    const before = byId.get(nodeId(type.name, key, content.locale));
-    const updatedAt = loaded === undefined ? (before?.updatedAt ?? null) : loaded.updatedAt;
-    const node = composeNode(type, key, content, placement, updatedAt, model);
-    ids.push(node.id);
-    if (loaded === undefined && before !== undefined && hasSamePlace(type, before, node)) continue;
-    // An edit of one language dates the whole item; a node that says the same as before stays.
-    const contentDigest = digestOf({ ...node, updatedAt: null });
-    if (contentDigest === before?.internal.contentDigest) continue;
-    changed.push({ ...node, internal: { type: type.name, contentDigest } });
-  }
-  return { ids, changed };
-}
-
 /**
  * Brings the node store in line with the CMS: fetches what changed, writes the nodes that say
  * something else than before, deletes those whose items are gone.
@@ -182,27 +150,28 @@ export async function runSourcing(input: SourcingInput): Promise<Summary> {
   const live = liveItems(types, fingerprints, emptyItems(loaded));
   const places = placeItems(types, live, storedOrder(stored), { url: client.url, warn });
 
-  const byName = new Map(types.map((type) => [type.name, type]));
+  const links = { types: new Map(types.map((type) => [type.name, type])), locales };
   const summary: Summary = { items: 0, fetched: 0, written: 0, deleted: 0 };
   const alive = new Set<string>();
+  const writes: unknown[] = [];
   for (const type of types) {
     summary.fetched += loaded.requested.get(type.name)?.size ?? 0;
     for (const [key, placement] of places.get(type.name) ?? []) {
-      const { ids, changed } = nodesOf(
-        type,
-        key,
-        placement,
+      const { ids, changed } = diffItem(
+        { type, key, placement },
         loaded.contents.get(type.name)?.get(key),
         stored.get(type.name)?.get(key) ?? [],
-        { types: byName, locales },
-        (value) => store.createContentDigest(value),
+        links,
       );
       for (const id of ids) alive.add(id);
-      await Promise.all(changed.map((node) => store.createNode(node)));
+      writes.push(...changed.map((node) => store.createNode(node)));
+      // The store writes what comes in one go as one transaction, so it is not awaited node by node.
+      if (writes.length >= WRITE_BATCH) await Promise.all(writes.splice(0));
       summary.items += 1;
       summary.written += changed.length;
     }
   }
+  await Promise.all(writes);
   for (const items of stored.values()) {
     for (const node of [...items.values()].flat()) {
       if (alive.has(node.id)) continue;
@@ -210,7 +179,8 @@ export async function runSourcing(input: SourcingInput): Promise<Summary> {
       summary.deleted += 1;
     }
   }
+  const { fetched, written, deleted } = summary;
   // Last: a run that breaks off before is done again.
-  await store.setDigests(digests);
+  if (fetched + written + deleted > 0) await store.setDigests(digests);
   return summary;
 }

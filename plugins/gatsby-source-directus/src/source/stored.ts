@@ -25,6 +25,11 @@ export function itemDigest(model: string, fingerprint: Row): string {
   return hash([model, fingerprint]);
 }
 
+/** Changes when a node says something else; the order of its keys does not matter. */
+export function contentDigest(node: Readonly<Record<string, unknown>>): string {
+  return hash(Object.entries(node).sort(([first], [second]) => (first < second ? -1 : 1)));
+}
+
 /** Reads the nodes of the last run. */
 export function readStored(
   types: readonly ContentType[],

@@ -173,6 +173,7 @@ describe('the short way for simple texts', () => {
     '<p>a &amp; b</p><h2>c</h2>',
     '<ul><li><strong>a</strong></li><li>b</li></ul>',
     '<p>a &lt;script&gt;</p>',
+    '<p>a <a href="/projects/a-1?b=c#d">e</a></p>',
   ];
   it.each(SIMPLE)('%j comes out the same as on the long way', (html) => {
     expect(isSimple(html)).toBe(true);
@@ -189,10 +190,15 @@ describe('the short way for simple texts', () => {
     '<p >a</p>',
     'a & b',
     'a < b',
-    '&colon;',
+    '&;',
     '<script>a</script>',
     '<p>\u0000</p>',
-    '<a href="/">a</a>',
+    '<a href="//evil.example">a</a>',
+    '<a href="https://a.example">a</a>',
+    '<a href="/a" target="_blank">a</a>',
+    '<a href="/a:b">a</a>',
+    '<a href="/\\evil.example">a</a>',
+    '<a href="/a">b',
   ])('is not taken by %j', (html) => {
     expect(isSimple(html)).toBe(false);
   });

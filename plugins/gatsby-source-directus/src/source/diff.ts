@@ -1,0 +1,65 @@
+import { nodeId } from '../model';
+import type { ContentType } from '../options';
+import {
+  composeNode,
+  isPlacedAs,
+  placeOf,
+  storedContent,
+  type LinkModel,
+  type NodeFields,
+  type StoredNode,
+} from '../nodes/build';
+import type { ItemContent } from '../nodes/content';
+import type { Placement } from '../nodes/placement';
+import { contentDigest } from './stored';
+
+/** A node as it is handed to Gatsby. */
+export type NewNode = NodeFields & { internal: { type: string; contentDigest: string } };
+
+/** An item and where it belongs. */
+export interface PlacedItem {
+  type: ContentType;
+  key: string;
+  placement: Placement;
+}
+
+/**
+ * The nodes of an item that have to be written because they say something else than before.
+ *
+ * @param item The item and its place.
+ * @param loaded Its content, where it was fetched.
+ * @param stored Its nodes of the last run, whose content stays where it was not.
+ * @param model The types and locales that links lead to.
+ * @returns The changed nodes, and the ids of all of the item's nodes.
+ */
+export function diffItem(
+  { type, key, placement }: PlacedItem,
+  loaded: ItemContent | undefined,
+  stored: readonly StoredNode[],
+  model: LinkModel,
+): { ids: string[]; changed: NewNode[] } {
+  const changed: NewNode[] = [];
+  const add = (node: NodeFields, before: StoredNode | undefined) => {
+    // An edit of one language dates the whole item; a node that says the same as before stays.
+    const digest = contentDigest({ ...node, updatedAt: null });
+    if (digest === before?.internal.contentDigest) return;
+    changed.push({ ...node, internal: { type: type.name, contentDigest: digest } });
+  };
+  if (loaded === undefined) {
+    for (const before of stored) {
+      const locale = type.translated ? String(before.locale) : undefined;
+      const place = placeOf(type, placement, locale, model);
+      if (isPlacedAs(before, place)) continue;
+      add(composeNode(type, key, storedContent(type, before), place, before.updatedAt), before);
+    }
+    return { ids: stored.map(({ id }) => id), changed };
+  }
+  const byId = new Map(stored.map((node) => [node.id, node]));
+  const ids = loaded.nodes.map(({ locale }) => nodeId(type.name, key, locale));
+  for (const content of loaded.nodes) {
+    const place = placeOf(type, placement, content.locale, model);
+    const node = composeNode(type, key, content, place, loaded.updatedAt);
+    add(node, byId.get(node.id));
+  }
+  return { ids, changed };
+}

@@ -23,11 +23,11 @@ export interface Variant {
 export type Emitted = { target: string } & ({ variant: Variant } | { fileName: string });
 
 /**
- * Effort 2 makes AVIF eight times as fast as the default 4, and the files no larger.
+ * Effort 1 makes AVIF twice as fast as 2 and files 1.6 % larger; the default 4 takes eight times 2.
  * Qualities are matched by eye on photographs of buildings.
  */
 const ENCODE: Record<VariantFormat, (image: sharp.Sharp) => sharp.Sharp> = {
-  avif: (image) => image.avif({ quality: 50, effort: 2 }),
+  avif: (image) => image.avif({ quality: 50, effort: 1 }),
   webp: (image) => image.webp({ quality: 72, effort: 4 }),
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9, palette: true }),

@@ -146,6 +146,18 @@ describe('the demo content', () => {
     for (const { text } of texts()) expect(text).not.toMatch(/<script|\son\w+=|javascript:/i);
   });
 
+  it('is written in the form of the rich text editor, so that nothing is read-only there', () => {
+    const written = demoBatches(DEMO).flatMap((makeBatch) =>
+      makeBatch(() => 1).rows.flatMap(({ row }) => (row.translations ?? []) as { body?: string }[]),
+    );
+    const bodies = written.map(({ body }) => body ?? '').filter((body) => body !== '');
+    expect(bodies.some((body) => body.includes('<li><p>'))).toBe(true);
+    expect(bodies.some((body) => body.includes('<colgroup>'))).toBe(true);
+    for (const body of bodies) {
+      expect(body).not.toMatch(/<(li|blockquote|td|th)>(?!<p>)|<thead|<table>/);
+    }
+  });
+
   it('writes into fields the schema has', () => {
     for (const makeBatch of demoBatches(DEMO)) {
       const { collection, rows } = makeBatch(() => 1);

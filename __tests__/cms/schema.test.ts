@@ -180,6 +180,15 @@ describe('the schema', () => {
     }
   });
 
+  it('asks for nothing required below the texts', () => {
+    for (const { collection, fields } of TABLES) {
+      const texts = fields.findIndex(({ field }) => field === 'translations');
+      if (texts === -1) continue;
+      const below = fields.slice(texts + 1).filter(({ meta }) => meta.required);
+      expect([collection, below.map(({ field }) => field)]).toEqual([collection, []]);
+    }
+  });
+
   it('archives what can be a draft', () => {
     for (const spec of TABLES) {
       const hasStatus = spec.fields.some(({ field }) => field === 'status');

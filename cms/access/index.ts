@@ -41,9 +41,18 @@ export const ROLES = [
   },
 ] as const;
 
-/** Widths of the lists' columns in pixels. */
+/** Widths of the lists’ columns in pixels; a narrow column hides its name. */
 export const COLUMN_WIDTHS = {
-  tabular: { widths: { status: 80, image: 80, photo: 80, translations: 340 } },
+  tabular: {
+    widths: {
+      status: 100,
+      image: 100,
+      photo: 100,
+      translations: 320,
+      type: 190,
+      published_at: 190,
+    },
+  },
 } as const;
 
 /** One collection, three views of it, for everybody. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { TABLES } from '../schema';
+import { editorHtml } from './editor-html';
 import type { DemoContent } from './index';
 import type { Translated } from './types';
 
@@ -39,8 +41,22 @@ export function pictureId(name: string): string {
   ].join('-');
 }
 
+const RICH_TEXTS = new Set(
+  TABLES.flatMap(({ fields }) => fields)
+    .filter(({ meta }) => meta.interface === 'input-rich-text-html')
+    .map(({ field }) => field),
+);
+
 const translations = (texts: Translated<object>) =>
-  Object.entries(texts).map(([languages_code, text]) => ({ languages_code, ...(text as object) }));
+  Object.entries(texts).map(([languages_code, text]) => ({
+    languages_code,
+    ...Object.fromEntries(
+      Object.entries(text as object).map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'string' && RICH_TEXTS.has(name) ? editorHtml(value) : value,
+      ]),
+    ),
+  }));
 
 const image = (name: string | undefined) => (name === undefined ? null : pictureId(name));
 

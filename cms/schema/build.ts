@@ -123,8 +123,8 @@ export function entity(collection: string, options: EntityOptions): SchemaPart {
     },
     { note: 'English first: a language without a text shows the English one.' },
   );
-  // The texts are what is edited most: they stand right below what names the item.
-  const head = fields.findLastIndex(({ field }) => field === 'status' || field === 'slug') + 1;
+  // The texts are what is edited most, yet nobody should search below them for what is required.
+  const head = fields.findLastIndex(({ meta }) => meta.required === true) + 1;
   const spec: CollectionSpec = {
     collection,
     meta: {

@@ -53,12 +53,12 @@ const projectItself = entity('projects', {
     status(),
     slug('Stands in the address: /projects/sunset-villas. Changing it breaks links to the page.'),
     sort(),
+    reference('area', { template: '{{translations}}', note: 'Where it stands.' }),
     choice(
       'type',
       { villas: 'Villas', apartments: 'Apartments', one_room_apartments: 'One-room apartments' },
       { note: 'What the complex consists of.' },
     ),
-    reference('area', { template: '{{translations}}', note: 'Where it stands.' }),
     ...prices(),
     day('deadline', { note: 'Planned hand-over.' }),
     decimal('land_area', { note: 'Whole plot, square metres.' }),

@@ -6,7 +6,9 @@ interface Stats {
 }
 
 interface Compiler {
-  hooks: { done: { tap(name: string, listener: (stats: Stats) => void): void } };
+  hooks: {
+    done: { tap(options: { name: string; stage: number }, listener: (stats: Stats) => void): void };
+  };
 }
 
 interface Plugin {
@@ -29,10 +31,13 @@ export function compilationHash(fileNames: readonly string[]): string {
     .slice(0, 20);
 }
 
+/** Before Gatsby's own listener, which writes the hash down. */
+const FIRST = { name: 'StableCompilationHash', stage: -1 };
+
 const stableHash: Plugin = {
-  constructor: { name: 'StableCompilationHash' },
+  constructor: { name: FIRST.name },
   apply: (compiler) =>
-    compiler.hooks.done.tap('StableCompilationHash', ({ compilation }) => {
+    compiler.hooks.done.tap(FIRST, ({ compilation }) => {
       compilation.hash = compilationHash(Object.keys(compilation.assets));
     }),
 };

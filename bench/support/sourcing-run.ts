@@ -3,13 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PluginOptions, SourceNodesArgs } from 'gatsby';
-import { onPreInit, sourceNodes } from '../../plugins/gatsby-source-directus/gatsby-node';
+import {
+  onPostBuild,
+  onPreInit,
+  sourceNodes,
+} from '../../plugins/gatsby-source-directus/gatsby-node';
 import { DEFAULTS } from '../../plugins/gatsby-source-directus/src/options';
 import { CONTENT_MODEL } from '../../src/config/content-model';
 import { LOCALES } from '../../src/i18n/locales';
 
 const { BENCH_URL = '', BENCH_TOKEN = '', BENCH_DIRECTORY = '' } = process.env;
-const CACHE_FILE = path.join(BENCH_DIRECTORY, 'digests.json');
+const CACHE_FILE = path.join(BENCH_DIRECTORY, 'cache.json');
 
 // Gatsby keeps its store below the current directory.
 process.chdir(BENCH_DIRECTORY);
@@ -27,10 +31,6 @@ const data = load('gatsby/dist/datastore') as {
   getNodesByType: (type: string) => unknown[];
   getDataStore: () => { ready: () => Promise<void> };
 };
-const { createContentDigest } = load('gatsby-core-utils') as {
-  createContentDigest: (value: object) => string;
-};
-
 const options = {
   ...DEFAULTS,
   url: BENCH_URL,
@@ -47,9 +47,9 @@ const options = {
 async function main() {
   const plugin = { name: 'gatsby-source-directus', version: '1.0.0' };
   let status = '';
-  const cached = await readFile(CACHE_FILE, 'utf8').then(
-    (text) => JSON.parse(text) as unknown,
-    () => undefined,
+  const cache = await readFile(CACHE_FILE, 'utf8').then(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+    () => ({}) as Record<string, unknown>,
   );
   const api = {
     actions: {
@@ -58,10 +58,12 @@ async function main() {
       enableStatefulSourceNodes: () => undefined,
     },
     cache: {
-      get: async () => cached,
-      set: (_key: string, value: unknown) => writeFile(CACHE_FILE, JSON.stringify(value)),
+      get: async (key: string) => cache[key],
+      set: (key: string, value: unknown) => {
+        cache[key] = value;
+        return writeFile(CACHE_FILE, JSON.stringify(cache));
+      },
     },
-    createContentDigest,
     getNode: data.getNode,
     getNodesByType: data.getNodesByType,
     reporter: {
@@ -93,6 +95,7 @@ async function main() {
   process.stdout.write(
     `${seconds(started, done)} (fingerprints ${seconds(started, asked)}, nodes ${seconds(asked, done)}; CPU ${((user + system) / 1e6).toFixed(2)} s): ${status}\n`,
   );
+  await onPostBuild(api as never, options, () => undefined);
   process.exit(0);
 }
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PluginOptions, SourceNodesArgs } from 'gatsby';
-import { onPreInit, sourceNodes } from '../../../plugins/gatsby-source-directus/gatsby-node';
+import {
+  onPostBuild,
+  onPreInit,
+  sourceNodes,
+} from '../../../plugins/gatsby-source-directus/gatsby-node';
 import type { StoredNode } from '../../../plugins/gatsby-source-directus/src/nodes/build';
 import type { ResolvedOptions } from '../../../plugins/gatsby-source-directus/src/options';
 
@@ -38,7 +42,8 @@ export function fakeGatsby(directory: string) {
   const nodes = new Map<string, StoredNode>();
   const cache = new Map<string, unknown>();
 
-  async function run(options: ResolvedOptions): Promise<Run> {
+  /** One build; one that dies does so after its nodes were written. */
+  async function run(options: ResolvedOptions, { dies = false } = {}): Promise<Run> {
     const result: Run = { created: [], deleted: [], warnings: [], queries: [], downloads: 0 };
     const realFetch = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
@@ -76,6 +81,7 @@ export function fakeGatsby(directory: string) {
           end: () => undefined,
         }),
         setErrorMap: () => undefined,
+        info: () => undefined,
         warn: (message: string) => void result.warnings.push(message),
         panic: ({ id, context }: { id: string; context: { sourceMessage: string } }) => {
           throw new Panic(id, context.sourceMessage);
@@ -87,6 +93,7 @@ export function fakeGatsby(directory: string) {
       const pluginOptions = options as unknown as PluginOptions;
       await onPreInit(api as never, pluginOptions, () => undefined);
       await sourceNodes(api, pluginOptions, () => undefined);
+      if (!dies) await onPostBuild(api as never, pluginOptions, () => undefined);
     } finally {
       globalThis.fetch = realFetch;
     }

@@ -2,13 +2,19 @@ import type { GatsbyNode } from 'gatsby';
 import { restoreEmitted } from './media/manifest';
 import { mediaPaths } from './media/store';
 import { createEmitter } from './media/variants';
+import { CACHE } from './cache-keys';
 import { resolved, siteDirectory } from './site-options';
 import { sourceFiles } from './source/stored';
+import type { Unfinished } from './source/unfinished';
 
-/** Puts back pictures that are missing in `public` although no query had to run for them. */
+/**
+ * Notes that the build got as far as running its queries, and puts back pictures that are missing in
+ * `public` although no query had to run for them.
+ */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api, pluginOptions) => {
-  const { getNodesByType, reporter, store } = api;
+  const { cache, getNodesByType, reporter, store } = api;
   const options = resolved(pluginOptions);
+  await cache.set(CACHE.unfinished, { nodes: [], types: [] } satisfies Unfinished);
   const paths = mediaPaths(siteDirectory(store), options.mediaCacheDir);
   const inUse = new Set(
     options.types.flatMap(({ name }) =>

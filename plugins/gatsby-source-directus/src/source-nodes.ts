@@ -1,4 +1,5 @@
 import type { GatsbyNode, NodeInput } from 'gatsby';
+import { CACHE } from './cache-keys';
 import { orPanic } from './errors';
 import { takeConnection } from './fingerprint-cache';
 import { clearManifest } from './media/manifest';
@@ -7,8 +8,7 @@ import { mediaPaths } from './media/store';
 import { resolved, siteDirectory } from './site-options';
 import { runSourcing, type NodeStore } from './source/run';
 import type { Digests } from './source/stored';
-
-const DIGESTS = 'digests';
+import type { Unfinished } from './source/unfinished';
 
 /** Brings Gatsby's nodes in line with Directus. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, pluginOptions) => {
@@ -23,9 +23,9 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
     const { client, fingerprints } = await takeConnection(options);
     const paths = mediaPaths(siteDirectory(store), options.mediaCacheDir);
     const originals = await openOriginals(paths.originals, client);
-    const known = (await cache.get(DIGESTS)) as Digests | undefined;
+    const digests = (await cache.get(CACHE.digests)) as Digests | undefined;
     // Gatsby's cache is new: every query will run and say anew what it needs.
-    if (known === undefined) await clearManifest(paths);
+    if (digests === undefined) await clearManifest(paths);
     const nodes: NodeStore = {
       getNodesByType,
       createNode: (node) => actions.createNode(node as unknown as NodeInput),
@@ -33,8 +33,10 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
         const node = getNode(id);
         if (node !== undefined) actions.deleteNode(node);
       },
-      getDigests: async () => known,
-      setDigests: (digests) => cache.set(DIGESTS, digests),
+      digests,
+      setDigests: (value) => cache.set(CACHE.digests, value),
+      unfinished: (await cache.get(CACHE.unfinished)) as Unfinished | undefined,
+      setUnfinished: (value) => cache.set(CACHE.unfinished, value),
     };
     const summary = await runSourcing({
       options,

@@ -393,6 +393,36 @@ describe('content', () => {
     expect([created, deleted]).toEqual([[], ids('News', item.news)]);
   });
 
+  it('is written again where a build died before its pages, so that no edit is lost', async () => {
+    await call('PATCH', `/items/areas/${item.area}`, { beach_minutes: 7 });
+    const first = await gatsby.run(options(), { dies: true });
+    const second = await gatsby.run(options(), { dies: true });
+    const third = await run();
+    expect([first.created, second.created, third.created]).toEqual(
+      [1, 2, 3].map(() => ids('Area', item.area)),
+    );
+    expect(third.queries).not.toContain('Items');
+    expect((await run()).created).toEqual([]);
+    await call('PATCH', `/items/areas/${item.area}`, { beach_minutes: 8 });
+    expect((await run()).created).toEqual(ids('Area', item.area));
+    expect((await run()).created).toEqual([]);
+  });
+
+  it('is missed in the lists of its type where a build died after it went', async () => {
+    const post = { status: 'published', published_at: '2026-01-01' };
+    const makePost = (kind: string, slug: string) =>
+      make('posts', { ...post, kind, slug, translations: texts({ en: { title: slug } }) });
+    const articles = [await makePost('article', 'a1'), await makePost('article', 'a2')];
+    const news = await makePost('news', 'last');
+    await run();
+    await call('DELETE', '/items/posts', [articles[0], news]);
+    await gatsby.run(options(), { dies: true });
+    const { created, deleted } = await run();
+    expect(created).toEqual([`Article:${articles[1]}:en`, 'News:none']);
+    expect(deleted).toEqual(['News:none']);
+    expect(await run()).toMatchObject({ created: [], deleted: [] });
+  });
+
   it('is left out with a warning where no language has its title', async () => {
     const id = await make('posts', {
       status: 'published',

@@ -1,36 +1,34 @@
-import type { DirectusClient } from '../directus/client';
 import type { Fingerprints } from '../directus/fingerprints';
-import { fetchFiles } from '../directus/items';
-import { createLoader } from '../media/loader';
-import { fileKey, type Originals } from '../media/originals';
-import type { ResolvedOptions } from '../options';
 import type { StoredNode } from '../nodes/build';
-import type { ItemContent } from '../nodes/content';
 import { liveItems } from '../nodes/live';
-import { placeItems, type LiveItems } from '../nodes/placement';
-import { diffItem, type NewNode } from './diff';
-import { loadItems } from './load-items';
+import { placeItems, type Placement } from '../nodes/placement';
+import type { ContentType } from '../options';
+import { diffItem, type DiffContext, type NewNode } from './diff';
+import { emptyItems, loadChanged, type LoadedItems, type LoadInput } from './load-changed';
 import {
-  isCurrent,
   itemDigest,
   modelDigest,
   readStored,
   storedOrder,
-  textImages,
   type Digests,
   type StoredNodes,
 } from './stored';
+import { forcedIds, joinUnfinished, type Unfinished } from './unfinished';
 
-/** Nodes handed to Gatsby before it is waited for. */
+/** Nodes handed to Gatsby before it is waited for: what comes in one go is one transaction. */
 const WRITE_BATCH = 500;
 
 /** The part of Gatsby that sourcing needs. */
 export interface NodeStore {
   getNodesByType(type: string): readonly unknown[];
   createNode(node: NewNode): unknown;
-  deleteNode(node: StoredNode): void;
-  getDigests(): Promise<Digests | undefined>;
+  deleteNode(node: Pick<StoredNode, 'id'>): void;
+  /** What the last run saw; nothing in a new cache. */
+  digests: Digests | undefined;
   setDigests(digests: Digests): Promise<void>;
+  /** What runs since the last complete build wrote. */
+  unfinished: Unfinished | undefined;
+  setUnfinished(unfinished: Unfinished): Promise<void>;
 }
 
 export interface Summary {
@@ -43,90 +41,65 @@ export interface Summary {
   deleted: number;
 }
 
-export interface SourcingInput {
-  options: ResolvedOptions;
-  client: DirectusClient;
+export interface SourcingInput extends LoadInput {
   fingerprints: Fingerprints;
-  originals: Originals;
   store: NodeStore;
-  warn(message: string): void;
-  onStatus(text: string): void;
 }
 
-/** Keys, now, of the files that texts of the last run show. */
-async function currentFileKeys(
+interface Plan {
+  items: number;
+  writes: NewNode[];
+  deletes: StoredNode[];
+}
+
+function planChanges(
+  types: readonly ContentType[],
+  places: ReadonlyMap<string, ReadonlyMap<string, Placement>>,
+  loaded: LoadedItems,
   stored: StoredNodes,
-  client: DirectusClient,
-  options: ResolvedOptions,
-): Promise<Map<string, string>> {
-  const ids = new Set<string>();
-  for (const items of stored.values()) {
-    for (const nodes of items.values()) {
-      for (const node of nodes) for (const id of Object.keys(textImages(node))) ids.add(id);
+  context: DiffContext,
+): Plan {
+  const plan: Plan = { items: 0, writes: [], deletes: [] };
+  for (const type of types) {
+    const alive = new Set<string>();
+    const nodes = stored.get(type.name);
+    for (const [key, placement] of places.get(type.name) ?? []) {
+      const content = loaded.contents.get(type.name)?.get(key);
+      const item = { type, key, placement };
+      const { ids, changed } = diffItem(item, content, nodes?.get(key) ?? [], context);
+      for (const id of ids) alive.add(id);
+      plan.writes.push(...changed);
+      plan.items += 1;
+    }
+    for (const node of [...(nodes?.values() ?? [])].flat()) {
+      if (!alive.has(node.id)) plan.deletes.push(node);
     }
   }
-  if (ids.size === 0) return new Map();
-  const files = await fetchFiles(client, [...ids], options);
-  return new Map([...files].map(([id, file]) => [id, fileKey(file)]));
+  return plan;
 }
 
-interface Loaded {
-  /** Items that were asked for, whether they came or not. */
-  requested: ReadonlyMap<string, ReadonlySet<string>>;
-  contents: ReadonlyMap<string, ReadonlyMap<string, ItemContent>>;
+async function apply({ writes, deletes }: Plan, store: NodeStore): Promise<void> {
+  for (let start = 0; start < writes.length; start += WRITE_BATCH) {
+    const batch = writes.slice(start, start + WRITE_BATCH);
+    await Promise.all(batch.map((node) => store.createNode(node)));
+  }
+  for (const node of deletes) store.deleteNode(node);
 }
 
-/** Fetches what is new or changed; the content of the rest stays as it is. */
-async function loadChanged(
-  input: SourcingInput,
-  live: LiveItems,
+/** Lets Gatsby notice that the lists of types changed whose last node an unfinished run deleted. */
+async function touchEmptyTypes(
+  { writes, deletes }: Plan,
   stored: StoredNodes,
-  digests: Digests,
-): Promise<Loaded> {
-  const { options, client, originals, store, warn, onStatus } = input;
-  const comparison = {
-    digests: (await store.getDigests()) ?? {},
-    stored,
-    hasFile: (fileName: string) => originals.has(fileName),
-    fileKeys: await currentFileKeys(stored, client, options),
-  };
-  const changed = options.types.map((type) => {
-    const count = type.translated ? options.locales.length : 1;
-    const isStale = (key: string) =>
-      !isCurrent(type, key, digests[type.name]?.[key] ?? '', count, comparison);
-    return { type, keys: [...(live.get(type.name)?.keys() ?? [])].filter(isStale) };
-  });
-  const total = changed.reduce((sum, { keys }) => sum + keys.length, 0);
-  let done = 0;
-  const context = {
-    client,
-    options,
-    media: createLoader(originals, options),
-    warn,
-    onProgress: (count: number) => {
-      done += count;
-      onStatus(`${done} of ${total} changed items`);
-    },
-  };
-  const contents = await Promise.all(
-    changed
-      .filter(({ keys }) => keys.length > 0)
-      .map(async ({ type, keys }) => [type.name, await loadItems(type, keys, context)] as const),
-  );
-  return {
-    requested: new Map(changed.map(({ type, keys }) => [type.name, new Set(keys)])),
-    contents: new Map(contents),
-  };
-}
-
-/** Items with nothing to show: deleted since the fingerprints, or without a required value. */
-function emptyItems({ requested, contents }: Loaded): Map<string, Set<string>> {
-  return new Map(
-    [...requested].map(([type, keys]) => [
-      type,
-      new Set([...keys].filter((key) => !contents.get(type)?.get(key)?.nodes.length)),
-    ]),
-  );
+  { unfinished, ...store }: NodeStore,
+): Promise<void> {
+  const touched = new Set([...writes, ...deletes].map(({ internal }) => internal.type));
+  for (const type of unfinished?.types ?? []) {
+    if (touched.has(type) || stored.get(type)?.size !== 0) continue;
+    const id = `${type}:none`;
+    const internal = { type, contentDigest: id };
+    await store.createNode({ id, itemId: 'none', updatedAt: null, internal });
+    store.deleteNode({ id });
+  }
 }
 
 /**
@@ -146,41 +119,33 @@ export async function runSourcing(input: SourcingInput): Promise<Summary> {
     ]),
   );
   const stored = readStored(types, (type) => store.getNodesByType(type));
-  const loaded = await loadChanged(input, liveItems(types, fingerprints), stored, digests);
+  const loaded = await loadChanged(input, {
+    live: liveItems(types, fingerprints),
+    stored,
+    digests,
+    digestsBefore: store.digests ?? {},
+  });
   const live = liveItems(types, fingerprints, emptyItems(loaded));
   const places = placeItems(types, live, storedOrder(stored), { url: client.url, warn });
-
   const links = { types: new Map(types.map((type) => [type.name, type])), locales };
-  const summary: Summary = { items: 0, fetched: 0, written: 0, deleted: 0 };
-  const alive = new Set<string>();
-  const writes: unknown[] = [];
-  for (const type of types) {
-    summary.fetched += loaded.requested.get(type.name)?.size ?? 0;
-    for (const [key, placement] of places.get(type.name) ?? []) {
-      const { ids, changed } = diffItem(
-        { type, key, placement },
-        loaded.contents.get(type.name)?.get(key),
-        stored.get(type.name)?.get(key) ?? [],
-        links,
-      );
-      for (const id of ids) alive.add(id);
-      writes.push(...changed.map((node) => store.createNode(node)));
-      // The store writes what comes in one go as one transaction, so it is not awaited node by node.
-      if (writes.length >= WRITE_BATCH) await Promise.all(writes.splice(0));
-      summary.items += 1;
-      summary.written += changed.length;
-    }
+  const forced = forcedIds(store.unfinished, stored);
+  const plan = planChanges(types, places, loaded, stored, { links, forced });
+
+  const fetched = [...loaded.requested.values()].reduce((sum, { size }) => sum + size, 0);
+  if (plan.writes.length + plan.deletes.length > 0) {
+    const nodes = plan.writes.map(({ id }) => id);
+    const changedTypes = plan.deletes.map(({ internal }) => internal.type);
+    await store.setUnfinished(joinUnfinished(store.unfinished, { nodes, types: changedTypes }));
   }
-  await Promise.all(writes);
-  for (const items of stored.values()) {
-    for (const node of [...items.values()].flat()) {
-      if (alive.has(node.id)) continue;
-      store.deleteNode(node);
-      summary.deleted += 1;
-    }
-  }
-  const { fetched, written, deleted } = summary;
+  await touchEmptyTypes(plan, stored, store);
+  await apply(plan, store);
+  const summary = {
+    items: plan.items,
+    fetched,
+    written: plan.writes.length,
+    deleted: plan.deletes.length,
+  };
   // Last: a run that breaks off before is done again.
-  if (fetched + written + deleted > 0) await store.setDigests(digests);
+  if (fetched + summary.written + summary.deleted > 0) await store.setDigests(digests);
   return summary;
 }

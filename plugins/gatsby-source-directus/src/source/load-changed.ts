@@ -1,0 +1,100 @@
+import type { DirectusClient } from '../directus/client';
+import { fetchFiles } from '../directus/items';
+import { createLoader } from '../media/loader';
+import { fileKey, type Originals } from '../media/originals';
+import type { ItemContent } from '../nodes/content';
+import type { LiveItems } from '../nodes/placement';
+import type { ResolvedOptions } from '../options';
+import { loadItems } from './load-items';
+import { isCurrent, textImages, type Digests, type StoredNodes } from './stored';
+
+/** What loading needs besides what is there and what there was. */
+export interface LoadInput {
+  options: ResolvedOptions;
+  client: DirectusClient;
+  originals: Originals;
+  warn(message: string): void;
+  onStatus(text: string): void;
+}
+
+/** What is there now, what there was, and what the last run saw. */
+export interface LoadState {
+  live: LiveItems;
+  stored: StoredNodes;
+  digests: Digests;
+  digestsBefore: Digests;
+}
+
+/** Keys, now, of the files that texts of the last run show. */
+async function currentFileKeys(
+  stored: StoredNodes,
+  client: DirectusClient,
+  options: ResolvedOptions,
+): Promise<Map<string, string>> {
+  const ids = new Set<string>();
+  for (const items of stored.values()) {
+    for (const nodes of items.values()) {
+      for (const node of nodes) for (const id of Object.keys(textImages(node))) ids.add(id);
+    }
+  }
+  if (ids.size === 0) return new Map();
+  const files = await fetchFiles(client, [...ids], options);
+  return new Map([...files].map(([id, file]) => [id, fileKey(file)]));
+}
+
+/** Content of the items that were fetched. */
+export interface LoadedItems {
+  /** Items that were asked for, whether they came or not. */
+  requested: ReadonlyMap<string, ReadonlySet<string>>;
+  contents: ReadonlyMap<string, ReadonlyMap<string, ItemContent>>;
+}
+
+/** Fetches what is new or changed; the content of the rest stays as it is. */
+export async function loadChanged(
+  { options, client, originals, warn, onStatus }: LoadInput,
+  { live, stored, digests, digestsBefore }: LoadState,
+): Promise<LoadedItems> {
+  const comparison = {
+    digests: digestsBefore,
+    stored,
+    hasFile: (fileName: string) => originals.has(fileName),
+    fileKeys: await currentFileKeys(stored, client, options),
+  };
+  const changed = options.types.map((type) => {
+    const count = type.translated ? options.locales.length : 1;
+    const isStale = (key: string) =>
+      !isCurrent(type, key, digests[type.name]?.[key] ?? '', count, comparison);
+    return { type, keys: [...(live.get(type.name)?.keys() ?? [])].filter(isStale) };
+  });
+  const total = changed.reduce((sum, { keys }) => sum + keys.length, 0);
+  let done = 0;
+  const context = {
+    client,
+    options,
+    media: createLoader(originals, options),
+    warn,
+    onProgress: (count: number) => {
+      done += count;
+      onStatus(`${done} of ${total} changed items`);
+    },
+  };
+  const contents = await Promise.all(
+    changed
+      .filter(({ keys }) => keys.length > 0)
+      .map(async ({ type, keys }) => [type.name, await loadItems(type, keys, context)] as const),
+  );
+  return {
+    requested: new Map(changed.map(({ type, keys }) => [type.name, new Set(keys)])),
+    contents: new Map(contents),
+  };
+}
+
+/** Items with nothing to show: deleted since the fingerprints, or without a required value. */
+export function emptyItems({ requested, contents }: LoadedItems): Map<string, Set<string>> {
+  return new Map(
+    [...requested].map(([type, keys]) => [
+      type,
+      new Set([...keys].filter((key) => !contents.get(type)?.get(key)?.nodes.length)),
+    ]),
+  );
+}

@@ -25,6 +25,7 @@ export default {
       displayName: 'integration',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.integration.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-integration.ts'],
     },
   ],
 };

@@ -42,7 +42,7 @@ async function jest(project: 'unit' | 'integration'): Promise<Counts> {
         project,
         '--json',
         `--outputFile=${outputFile}`,
-        ...(project === 'integration' ? ['--runInBand', '--testTimeout=120000'] : []),
+        ...(project === 'integration' ? ['--runInBand'] : []),
       ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );

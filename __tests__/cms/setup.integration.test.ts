@@ -7,8 +7,6 @@ import { signIn } from '../../cms/scripts/api';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../support/directus';
 
 const STARTUP_MS = 180_000;
-jest.setTimeout(60_000);
-
 interface Items<T> {
   data: T;
 }

@@ -40,9 +40,12 @@ export interface DirectusClient {
   ): Promise<{ ok: true; value: T } | { ok: false; status: number }>;
 }
 
+/** As much of a response as the SDK reads; its body has arrived already. */
+type JsonAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>;
+
 interface SdkError {
   errors?: { message?: string; extensions?: GraphqlExtensions }[];
-  response: Response;
+  response: JsonAnswer;
 }
 
 interface GraphqlExtensions {
@@ -96,7 +99,7 @@ export function createClient(
   };
 
   /** The body is read within the attempt, so that the SDK never sees a broken connection. */
-  const fetchJson = (address: string, init: RequestInit): Promise<Response> =>
+  const fetchJson = (address: string, init: RequestInit): Promise<JsonAnswer> =>
     transport.request(address, init, async (response, onBytes) => {
       if (response.status === 401) throw new SourceError('unauthorised', { url });
       const type = response.headers.get('content-type')?.split(';')[0]?.trim() || 'nothing';
@@ -108,10 +111,14 @@ export function createClient(
       if (response.body) {
         for await (const chunk of withProgress(response.body, onBytes)) chunks.push(chunk);
       }
-      return new Response(Buffer.concat(chunks), {
+      const text = Buffer.concat(chunks).toString('utf8');
+      return {
+        ok: response.ok,
         status: response.status,
-        headers: { 'content-type': 'application/json' },
-      });
+        headers: response.headers,
+        text: async () => text,
+        json: async () => JSON.parse(text) as unknown,
+      };
     });
 
   const directus = createDirectus(url, { globals: { fetch: fetchJson } })

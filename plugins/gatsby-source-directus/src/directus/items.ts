@@ -1,4 +1,5 @@
 import type { ContentType, ResolvedOptions } from '../options';
+import { createLimit } from '../transport/limit';
 import type { DirectusClient } from './client';
 import { explainQueryError } from './fingerprints';
 import { filesQuery, itemsQuery } from './queries';
@@ -13,6 +14,12 @@ function chunksOf<T>(values: readonly T[], size: number): T[][] {
 }
 
 /**
+ * Pages of items asked for at the same time. Directus answers from one thread: two keep it busy
+ * while the first is worked on, more only make each of them later.
+ */
+const PARALLEL_PAGES = 2;
+
+/**
  * Fetches items in full, `pageSize` of them a request.
  *
  * @param onItems Called with each answer as it comes, so that it can be worked on meanwhile.
@@ -24,10 +31,11 @@ export async function fetchItems(
   options: ResolvedOptions,
   onItems: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
+  const limit = createLimit(PARALLEL_PAGES);
   try {
     await Promise.all(
       chunksOf(ids, options.pageSize).map(async (chunk) => {
-        const answer = await client.query<Row>(itemsQuery(type, chunk, options));
+        const answer = await limit(() => client.query<Row>(itemsQuery(type, chunk, options)));
         await onItems(itemsOf(answer[type.collection], type.collection));
       }),
     );

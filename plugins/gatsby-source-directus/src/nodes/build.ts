@@ -20,16 +20,32 @@ export interface StoredNode extends NodeFields {
   internal: { type: string; contentDigest: string; owner: string };
 }
 
+interface Names {
+  /** Values that come from the item itself. */
+  content: readonly string[];
+  /** Those and the ones that depend on other items. */
+  all: readonly string[];
+}
+
+const known = new WeakMap<ContentType, Names>();
+
+function namesOf(type: ContentType): Names {
+  const kept = known.get(type);
+  if (kept !== undefined) return kept;
+  const links = fieldsOf(type, 'Reference', 'References', 'Children').map(({ name }) => name);
+  const own = Object.keys(type.fields).filter((name) => !links.includes(name));
+  const content = [...OWN_VALUES, ...HIDDEN_VALUES, ...own];
+  const names = { content, all: ['id', 'itemId', 'slug', 'order', ...links, ...content] };
+  known.set(type, names);
+  return names;
+}
+
+/** Everything that a node of the type says, its date aside. */
+export const nodeNames = (type: ContentType): readonly string[] => namesOf(type).all;
+
 /** The content of a node of the last run, so that an item whose place changed is not fetched. */
 export function storedContent(type: ContentType, node: StoredNode): NodeContent {
-  const linked = new Set(
-    fieldsOf(type, 'Reference', 'References', 'Children').map(({ name }) => name),
-  );
-  const names = [
-    ...OWN_VALUES,
-    ...HIDDEN_VALUES,
-    ...Object.keys(type.fields).filter((name) => !linked.has(name)),
-  ].filter((name) => name in node);
+  const names = namesOf(type).content.filter((name) => name in node);
   return {
     locale: type.translated ? String(node.locale) : undefined,
     values: Object.fromEntries(names.map((name) => [name, node[name]])),

@@ -3,7 +3,13 @@ import { junctionSort } from '../directus/queries';
 import { byColumn, isRow, rowsOf, textOf, type Row } from '../directus/rows';
 import { fieldsOf, type NamedField } from '../model';
 import type { ContentType, ListField, LocaleOption, RichTextField, ScalarField } from '../options';
-import { resolveTexts, translatedLocales, type Texts, type TextValue } from './fallback';
+import {
+  resolveTexts,
+  translatedLocales,
+  type TextFields,
+  type Texts,
+  type TextValue,
+} from './fallback';
 import { isFilled, listValue, newest, scalarValue } from './values';
 
 /** A picture's or file's outcome: what the node holds, or why it holds nothing. */
@@ -45,10 +51,34 @@ interface Findings {
   missing: Set<string>;
 }
 
-const valueFields = (type: ContentType, translated: boolean): NamedValue[] =>
-  fieldsOf(type, 'String', 'Int', 'Float', 'Boolean', 'Date', 'RichText', 'List').filter(
-    ({ field }) => (field.translated ?? false) === translated,
-  );
+interface ValueFields {
+  plain: readonly NamedValue[];
+  translated: readonly NamedValue[];
+  /** Names of the translated ones. */
+  names: TextFields;
+  hasFiles: boolean;
+}
+
+const known = new WeakMap<ContentType, ValueFields>();
+
+/** The type's fields sorted by where their values are. Asked for every item, so kept. */
+function valueFields(type: ContentType): ValueFields {
+  const kept = known.get(type);
+  if (kept !== undefined) return kept;
+  const all = fieldsOf(type, 'String', 'Int', 'Float', 'Boolean', 'Date', 'RichText', 'List');
+  const translated = all.filter(({ field }) => field.translated);
+  const fields = {
+    plain: all.filter(({ field }) => !field.translated),
+    translated,
+    names: {
+      names: translated.map(({ name }) => name),
+      required: translated.filter(({ field }) => isRequired(field)).map(({ name }) => name),
+    },
+    hasFiles: fieldsOf(type, 'Image', 'Images', 'File').length > 0,
+  };
+  known.set(type, fields);
+  return fields;
+}
 
 const isRequired = (field: ValueField) => 'required' in field && field.required === true;
 
@@ -99,6 +129,7 @@ async function fileValues(
   context: ContentContext,
   { problems }: Findings,
 ): Promise<Record<string, unknown>> {
+  if (!valueFields(type).hasFiles) return {};
   const unwrap = (name: string, loaded: Loaded<object>): object | null => {
     if (loaded.ok) return loaded.value;
     problems.add(`${name}: ${loaded.problem}`);
@@ -149,20 +180,16 @@ async function translatedNodes(
   context: ContentContext,
   findings: Findings,
 ): Promise<NodeContent[]> {
-  const fields = valueFields(type, true);
+  const { translated: fields, names } = valueFields(type);
   const texts = textsOf(fields, rowsOf(row.translations), context, findings);
-  const names = {
-    names: fields.map(({ name }) => name),
-    required: fields.filter(({ field }) => isRequired(field)).map(({ name }) => name),
-  };
   const translated = translatedLocales(context.locales, texts, names);
   return Promise.all(
     context.locales.map(async (locale) => {
       const { values, ...marks } = resolveTexts(locale, context.locales, texts, names);
-      const settled = fields.map((field) => [
-        field.name,
-        settle(field, values[field.name], findings),
-      ]);
+      const settled: Record<string, TextValue | null> = {};
+      for (const field of fields) {
+        settled[field.name] = settle(field, values[field.name], findings);
+      }
       return {
         locale: locale.code,
         values: {
@@ -170,7 +197,7 @@ async function translatedNodes(
           ...marks,
           translatedLocales: translated,
           ...plain,
-          ...Object.fromEntries(settled),
+          ...settled,
           ...(await fileValues(type, row, locale, context, findings)),
         },
       };
@@ -192,7 +219,7 @@ export async function buildContent(
 ): Promise<ItemContent> {
   const findings: Findings = { problems: new Set(), missing: new Set() };
   const plain = Object.fromEntries(
-    valueFields(type, false).map((field) => [
+    valueFields(type).plain.map((field) => [
       field.name,
       settle(field, valueOf(field, row, context, findings), findings),
     ]),

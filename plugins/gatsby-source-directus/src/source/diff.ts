@@ -50,7 +50,7 @@ export function diffItem(
   const changed: NewNode[] = [];
   const add = (node: NodeFields, before: StoredNode | undefined) => {
     // An edit of one language dates the whole item; a node that says the same as before stays.
-    const digest = contentDigest({ ...node, updatedAt: null });
+    const digest = contentDigest(type, node);
     const stays = before !== undefined && plainDigest(before.internal.contentDigest) === digest;
     if (stays && !forced.has(node.id)) return;
     const written = stays ? forcedDigest(digest, before.internal.contentDigest) : digest;

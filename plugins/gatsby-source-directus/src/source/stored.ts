@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Row } from '../directus/rows';
 import { isRow } from '../directus/rows';
 import type { ContentType, ResolvedOptions } from '../options';
 import type { ImageRecord } from '../media/records';
-import type { StoredNode } from '../nodes/build';
+import { nodeNames, type NodeFields, type StoredNode } from '../nodes/build';
 
 /** Nodes of the last run: type → item → its nodes. */
 export type StoredNodes = ReadonlyMap<string, ReadonlyMap<string, readonly StoredNode[]>>;
@@ -11,23 +11,22 @@ export type StoredNodes = ReadonlyMap<string, ReadonlyMap<string, readonly Store
 /** What the last run saw of each item: type → item → digest. */
 export type Digests = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const hash = (value: unknown) =>
-  createHash('md5').update(JSON.stringify(value)).digest('base64url');
+const digestOf = (value: unknown) => hash('md5', JSON.stringify(value), 'base64url');
 
 /** Changes with everything that decides what is made of an item, the secrets aside. */
 export function modelDigest(options: ResolvedOptions): string {
   const { types, locales, altField, visualisationField, url } = options;
-  return hash([types, locales, altField, visualisationField, url]);
+  return digestOf([types, locales, altField, visualisationField, url]);
 }
 
 /** Changes when the item, one of its texts, links or files does. */
 export function itemDigest(model: string, fingerprint: Row): string {
-  return hash([model, fingerprint]);
+  return digestOf([model, fingerprint]);
 }
 
-/** Changes when a node says something else; the order of its keys does not matter. */
-export function contentDigest(node: Readonly<Record<string, unknown>>): string {
-  return hash(Object.entries(node).sort(([first], [second]) => (first < second ? -1 : 1)));
+/** Changes when a node says something else; when it was edited does not count. */
+export function contentDigest(type: ContentType, node: NodeFields): string {
+  return digestOf(nodeNames(type).map((name) => node[name]));
 }
 
 /** Reads the nodes of the last run. */

@@ -1,1 +1,2 @@
 export { onPreRenderHTML } from './src/app/on-pre-render-html';
+export { onRenderBody } from './src/app/on-render-body';

@@ -10,16 +10,22 @@ export function Footer() {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const settings = useSiteSettings(locale);
+  const profiles = [
+    { name: 'WhatsApp', href: settings?.whatsapp },
+    { name: 'Telegram', href: settings?.telegram },
+    { name: 'Instagram', href: settings?.instagram },
+    { name: 'YouTube', href: settings?.youtube },
+  ].filter(({ href }) => href);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {settings && (
           <div>
             <p className={styles.brand}>{settings.companyName}</p>
-            {settings.about && <p>{settings.about}</p>}
+            {settings.about && <p className={styles.about}>{settings.about}</p>}
           </div>
         )}
-        <nav aria-label={t('common:nav.footer')}>
+        <nav aria-label={t('common:nav.footer')} className={styles.nav}>
           <ul className={styles.menu}>
             {FOOTER_MENU.map((route) => (
               <li key={route}>
@@ -30,15 +36,28 @@ export function Footer() {
         </nav>
         {settings && (
           <address className={styles.address}>
+            {settings.phone && (
+              <a className={styles.phone} href={`tel:${settings.phone}`}>
+                {settings.phone}
+              </a>
+            )}
+            {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
             {settings.address && <p>{settings.address}</p>}
             {settings.openingHours && <p>{settings.openingHours}</p>}
-            <p>
-              {settings.phone && <a href={`tel:${settings.phone}`}>{settings.phone}</a>}{' '}
-              {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
-            </p>
           </address>
         )}
       </div>
+      {profiles.length > 0 && (
+        <ul className={styles.profiles} aria-label={t('common:contact.messengers')}>
+          {profiles.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href ?? undefined} rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   );
 }

@@ -4,37 +4,52 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
 import type { PageContext } from '../../seo/page-context';
+import { buttonClass } from '../../ui/button/button';
 import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import * as styles from './header.module.css';
+import { MobileMenu } from './mobile-menu';
+import { REQUEST_PATH } from './request-path';
+
+interface HeaderProps {
+  page: PageContext;
+  /** Whether it lies on the page's first photograph. */
+  overPhoto?: boolean;
+}
 
 /** The company's name, the main menu, the phone and the languages. */
-export function Header({ page }: { page: PageContext }) {
+export function Header({ page, overPhoto }: HeaderProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const settings = useSiteSettings(locale);
   return (
-    <header className={styles.header}>
-      <LocalizedLink to={ROUTES.home} className={styles.brand}>
-        {settings?.companyName ?? t('common:routes.home')}
-      </LocalizedLink>
-      <nav aria-label={t('common:nav.main')} className={styles.nav}>
-        <ul className={styles.menu}>
-          {MAIN_MENU.map((route) => (
-            <li key={route}>
-              <LocalizedLink to={ROUTES[route]} partiallyActive activeClassName={styles.active}>
-                {t(`common:routes.${route}`)}
-              </LocalizedLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.aside}>
+    <header className={`${styles.header} ${overPhoto ? styles.overPhoto : ''}`}>
+      <div className={styles.bar}>
+        <LocalizedLink to={ROUTES.home} className={styles.brand}>
+          {settings?.companyName ?? t('common:routes.home')}
+        </LocalizedLink>
+        <nav aria-label={t('common:nav.main')} className={styles.nav}>
+          <ul className={styles.menu}>
+            {MAIN_MENU.map((route) => (
+              <li key={route}>
+                <LocalizedLink to={ROUTES[route]} partiallyActive activeClassName={styles.active}>
+                  {t(`common:routes.${route}`)}
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {settings?.phone && (
           <a className={styles.phone} href={`tel:${settings.phone}`}>
             {settings.phone}
           </a>
         )}
-        <LanguageSwitcher page={page} />
+        <div className={styles.languages}>
+          <LanguageSwitcher page={page} />
+        </div>
+        <LocalizedLink to={REQUEST_PATH} className={`${buttonClass('outline')} ${styles.request}`}>
+          {t('common:request.viewing')}
+        </LocalizedLink>
+        <MobileMenu page={page} />
       </div>
     </header>
   );

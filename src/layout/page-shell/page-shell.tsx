@@ -16,28 +16,31 @@ interface PageShellProps {
   name?: string;
   /** Whether the text is another language's, for want of a translation. */
   isFallback?: boolean;
+  /** Whether the page begins with a photograph that the header lies on. */
+  overPhoto?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page: header, the way here, footer. */
-export function PageShell({ page, crumbs = [], name, isFallback, children }: PageShellProps) {
+export function PageShell(props: PageShellProps) {
+  const { page, crumbs = [], name, isFallback, overPhoto, children } = props;
   const { t } = useTranslation();
   return (
-    <>
+    <div className={styles.page}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {t('common:skip')}
       </a>
-      <Header page={page} />
+      <Header page={page} overPhoto={overPhoto} />
       {name && <Breadcrumbs crumbs={crumbs} name={name} />}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {isFallback && (
           <p className={styles.notice} role="note">
-            {t('common:fallback.notice')}
+            <span>{t('common:fallback.notice')}</span>
           </p>
         )}
         {children}
       </main>
       <Footer />
-    </>
+    </div>
   );
 }

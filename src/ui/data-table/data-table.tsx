@@ -4,6 +4,8 @@ import * as styles from './data-table.module.css';
 export interface Column<Row> {
   label: string;
   value: (row: Row) => ReactNode;
+  /** Figures stand at the right, so that they compare. */
+  numeric?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -17,28 +19,42 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** A table with named rows and columns; where it is too wide it scrolls, by keyboard too. */
+/**
+ * A table with named rows and columns. On a phone each row is a block with a line a figure; where
+ * a table is too wide all the same, it scrolls, by keyboard too.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, caption, head, columns, rows, rowKey } = props;
+  const look = ({ numeric }: Column<Row>) => (numeric ? styles.number : undefined);
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
-      <table className={styles.table}>
+      {/* Roles as they are by nature: browsers drop them where CSS lays a table out as blocks. */}
+      <table className={`${styles.table} ${styles.stacked}`} role="table">
         {caption && <caption>{caption}</caption>}
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {[head, ...columns].map((column) => (
-              <th scope="col" key={column.label}>
+              <th scope="col" role="columnheader" className={look(column)} key={column.label}>
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              <th scope="row">{head.value(row)}</th>
+            <tr role="row" key={rowKey(row)}>
+              <th scope="row" role="rowheader">
+                {head.value(row)}
+              </th>
               {columns.map((column) => (
-                <td key={column.label}>{column.value(row)}</td>
+                <td
+                  role="cell"
+                  className={look(column)}
+                  data-label={column.label}
+                  key={column.label}
+                >
+                  {column.value(row)}
+                </td>
               ))}
             </tr>
           ))}

@@ -19,7 +19,7 @@ interface PageHeadingProps {
   visualisation: string;
   /** Language of the texts where it is not the page's. */
   lang?: Language;
-  /** Dates, kinds: what stands in small type under the title. */
+  /** Dates, kinds: what stands in small type above the title. */
   children?: ReactNode;
 }
 
@@ -28,18 +28,24 @@ export function PageHeading(props: PageHeadingProps) {
   const { title, lead, image, visualisation, lang, children } = props;
   return (
     <header className={styles.head}>
-      <div className={styles.text} lang={lang}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+      <div className={styles.text}>
+        {children && <div className={styles.notes}>{children}</div>}
+        <h1 lang={lang}>{title}</h1>
+        {lead && (
+          <p className={styles.lead} lang={lang}>
+            {lead}
+          </p>
+        )}
       </div>
       {image && (
-        <Picture
-          image={image.gatsbyImageData}
-          alt={image.alt}
-          caption={image.isVisualisation ? visualisation : undefined}
-          loading="eager"
-        />
+        <div className={styles.image}>
+          <Picture
+            image={image.gatsbyImageData}
+            alt={image.alt}
+            caption={image.isVisualisation ? visualisation : undefined}
+            loading="eager"
+          />
+        </div>
       )}
     </header>
   );

@@ -1,20 +1,28 @@
 import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
 import * as styles from './picture.module.css';
 
 interface PictureProps {
-  image: IGatsbyImageData;
+  /** Without one a plain field of the same size keeps the place. */
+  image: IGatsbyImageData | null | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;
   /** Small print under the picture. */
   caption?: string;
   /** `eager` for the first picture of a page. */
   loading?: 'lazy' | 'eager';
+  /** Width by height of the plain field. */
+  ratio?: number;
 }
 
 /** A picture that keeps its place while it loads. */
-export function Picture({ image, alt, caption, loading = 'lazy' }: PictureProps) {
+export function Picture({ image, alt, caption, loading = 'lazy', ratio }: PictureProps) {
+  if (!image) {
+    const shape = { '--ratio': ratio } as CSSProperties;
+    return <div className={styles.blank} style={ratio ? shape : undefined} aria-hidden="true" />;
+  }
   return (
-    <figure>
+    <figure className={styles.figure}>
       <GatsbyImage image={image} alt={alt} loading={loading} />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

@@ -1,0 +1,65 @@
+"""Cuts the site's fonts to what its three languages need, one file a weight.
+
+Run after a new version of the @fontsource packages; needs python3-fonttools and python3-brotli:
+
+    python3 scripts/subset-fonts.py
+
+Writes src/styles/fonts/*.woff2 and prints the average width of a letter, which the fallback faces
+in src/styles/fonts.css are matched to.
+"""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from fontTools import merge, subset
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ROOT / "node_modules" / "@fontsource"
+TARGET = ROOT / "src" / "styles" / "fonts"
+
+WEIGHTS = [("onest", 400), ("onest", 600), ("cormorant", 500)]
+FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "ccmp"]
+ASCII = "".join(map(chr, range(0x20, 0x7F)))
+CYRILLIC = "".join(map(chr, range(0x410, 0x450))) + "ёЁіІїЇєЄґҐ"
+SIGNS = "\u00a0«»°²·×éèüöä©€–—‘’“”„…•−№₴\u2009"
+TEXT = ASCII + CYRILLIC + SIGNS
+
+# Spaces and hyphens that fonts lack: each looks like the first of these that there is.
+STAND_INS = {0x202F: (0x2009, 0x20), 0x2011: (0x2010, 0x2D), 0xAD: (0x2D,)}
+FREQUENT = "оаеинтрсвлкмдпуяьыгзбчй eariotnslcu"
+
+
+def cut(source: Path, target: Path) -> None:
+    options = subset.Options(layout_features=FEATURES, notdef_outline=True, hinting=False)
+    font = subset.load_font(str(source), options)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=TEXT)
+    subsetter.subset(font)
+    font.flavor = None
+    font.save(target)
+
+
+def build(family: str, weight: int) -> None:
+    with TemporaryDirectory() as folder:
+        parts = []
+        for script in ("latin", "cyrillic"):
+            name = f"{family}-{script}-{weight}-normal"
+            cut(PACKAGES / family / "files" / f"{name}.woff2", Path(folder) / f"{name}.ttf")
+            parts.append(str(Path(folder) / f"{name}.ttf"))
+        font: TTFont = merge.Merger().merge(parts)
+    for table in font["cmap"].tables:
+        for sign, stand_ins in STAND_INS.items():
+            glyph = next((table.cmap[code] for code in stand_ins if code in table.cmap), None)
+            if glyph is not None:
+                table.cmap.setdefault(sign, glyph)
+    glyphs = font.getBestCmap()
+    width = sum(font["hmtx"][glyphs[ord(sign)]][0] for sign in FREQUENT) / len(FREQUENT)
+    font.flavor = "woff2"
+    target = TARGET / f"{family}-{weight}.woff2"
+    font.save(target)
+    print(f"{target.name}: {target.stat().st_size} bytes, average width {width:.0f}/1000")
+
+
+for family, weight in WEIGHTS:
+    build(family, weight)

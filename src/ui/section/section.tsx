@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './section.module.css';
+
+/** Ground a section stands on: `palm` is the one dark section of a page. */
+export type SectionTone = 'paper' | 'sand' | 'palm';
+
+interface SectionProps {
+  /** Name in the address, for menus within the page. */
+  id?: string;
+  title?: ReactNode;
+  /** A sentence under the title. */
+  intro?: ReactNode;
+  /** What stands at the far end of the title's line, such as a link to all of it. */
+  aside?: ReactNode;
+  tone?: SectionTone;
+  /** Less room above and below, for sections that belong to the one before. */
+  tight?: boolean;
+  /** Name for those who do not see it, where there is no title. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** A part of a page, named by its title, within the page's margins. */
+export function Section(props: SectionProps) {
+  const { id, title, intro, aside, tone = 'paper', tight, label, children } = props;
+  const titleId = useId();
+  const classes = [styles.section, styles[tone], tight ? styles.tight : ''].filter(Boolean);
+  return (
+    <section
+      id={id}
+      className={classes.join(' ')}
+      aria-labelledby={title ? titleId : undefined}
+      aria-label={title ? undefined : label}
+    >
+      <div className={styles.inner}>
+        {title && (
+          <div className={styles.head} data-reveal="">
+            <h2 id={titleId}>{title}</h2>
+            {aside && <div className={styles.aside}>{aside}</div>}
+            {intro && <div className={styles.intro}>{intro}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -2,6 +2,9 @@
 export const SCENARIOS = ['pessimistic', 'realistic', 'optimistic'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
+/** Years that the site looks ahead: long enough to compare, short enough to be believed. */
+export const FORECAST_YEARS = 5;
+
 const DAYS_A_YEAR = 365;
 const MONTHS_A_YEAR = 12;
 
@@ -43,6 +46,32 @@ export function computeForecast(assumptions: ForecastAssumptions, price?: number
     netIncome,
     roi: price ? (netIncome / price) * 100 : undefined,
   };
+}
+
+/**
+ * What the net income adds up to, year after year: nothing at the hand-over, then the end of each
+ * year. The income of a year is taken as the same in all of them.
+ *
+ * @param netIncome - US dollars a year
+ * @param years - how many to look ahead
+ * @returns `years + 1` sums, US dollars
+ * @example cumulativeNetIncome(10_000, 2) // => [0, 10_000, 20_000]
+ */
+export function cumulativeNetIncome(netIncome: number, years: number = FORECAST_YEARS): number[] {
+  return Array.from({ length: years + 1 }, (_, year) => netIncome * year);
+}
+
+/**
+ * Years until the net income has added up to the price.
+ *
+ * @param netIncome - US dollars a year
+ * @param price - what the buyer pays, US dollars; nothing or 0 where it is on request
+ * @returns undefined where there is no price or nothing is earned
+ * @example paybackYears(25_000, 250_000) // => 10
+ */
+export function paybackYears(netIncome: number, price?: number | null): number | undefined {
+  if (!price || price < 0 || netIncome <= 0) return undefined;
+  return price / netIncome;
 }
 
 /** Whether a word from the CMS is one of the scenarios. */

@@ -1,7 +1,10 @@
 import {
   computeForecast,
+  cumulativeNetIncome,
+  FORECAST_YEARS,
   isScenario,
   orderScenarios,
+  paybackYears,
   SCENARIOS,
   type ForecastAssumptions,
 } from '../../../src/domain/forecast';
@@ -47,6 +50,38 @@ describe('computeForecast', () => {
     const forecast = computeForecast(assumptions, price);
     expect(forecast.roi).toBeUndefined();
     expect(forecast.netIncome).toBeCloseTo(16_425, 6);
+  });
+});
+
+describe('cumulativeNetIncome', () => {
+  it('adds a year after year, from nothing at the hand-over', () => {
+    expect(cumulativeNetIncome(10_000, 3)).toEqual([0, 10_000, 20_000, 30_000]);
+  });
+
+  it('looks as far ahead as the site does', () => {
+    const sums = cumulativeNetIncome(16_425);
+    expect(sums).toHaveLength(FORECAST_YEARS + 1);
+    expect(sums.at(-1)).toBe(16_425 * FORECAST_YEARS);
+  });
+
+  it('stays at nothing where nothing is earned', () => {
+    expect(cumulativeNetIncome(0, 2)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('paybackYears', () => {
+  it('divides the price by what a year brings', () => {
+    expect(paybackYears(25_000, 300_000)).toBe(12);
+  });
+
+  it.each<[number, number | null | undefined]>([
+    [25_000, 0],
+    [25_000, null],
+    [25_000, undefined],
+    [0, 300_000],
+    [-5_000, 300_000],
+  ])('has no answer for %p a year and a price of %p', (netIncome, price) => {
+    expect(paybackYears(netIncome, price)).toBeUndefined();
   });
 });
 

@@ -1,12 +1,17 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { localizePath } from '../i18n/paths';
+import { storePreference } from '../i18n/preference';
 import type { PageContext } from '../seo/page-context';
 
-/** English has no prefix: `/en` and what is below it is empty and leads on to the path without. */
+/**
+ * English has no prefix: `/en` and what is below it is empty, sets the
+ * language and leads on to the path without.
+ */
 function EnPlaceholder({ location }: PageProps<Queries.EnPlaceholderQuery, PageContext>) {
   const { pathname, search, hash } = location;
   useEffect(() => {
+    storePreference('en');
     void navigate(localizePath(pathname + search + hash, 'en'), { replace: true });
   }, [pathname, search, hash]);
   return null;

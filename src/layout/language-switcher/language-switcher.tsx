@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../i18n/locales';
 import { localizePath } from '../../i18n/paths';
+import { followLocaleLink } from '../../i18n/switch-locale';
 import type { PageContext } from '../../seo/page-context';
 import * as styles from './language-switcher.module.css';
 
@@ -15,6 +16,7 @@ export function LanguageSwitcher({ page }: { page: PageContext }) {
           <li key={code}>
             <Link
               to={localizePath(page.sharedPath, code)}
+              onClick={(event) => followLocaleLink(event, code, page.sharedPath)}
               hrefLang={LOCALES[code].language}
               lang={LOCALES[code].language}
               aria-current={code === page.locale ? 'true' : undefined}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { MOVING_ATTRIBUTE } from '../../config/browser';
+import { COOKIES, STORAGE } from '../../config/storage';
+import { BEFORE_RELOAD_EVENT, RELOAD_GUARD_MS } from '../../domain/chunk-reload';
+import { firstLocale, localeOfBrowser } from '../../i18n/detection';
+import { LOCALE_CODES, LOCALES } from '../../i18n/locales';
+import { splitLocale } from '../../i18n/paths';
+import { LANGUAGE_PARAMETER, LOCALE_BY_LANGUAGE } from '../../i18n/preference';
+import { leadToLocale, type LeadToLocaleConfig } from './lead-to-locale';
+import { watchChunks, type WatchChunksConfig } from './watch-chunks';
+
+const LEAD_CONFIG: LeadToLocaleConfig = {
+  byLanguage: LOCALE_BY_LANGUAGE,
+  prefixes: Object.fromEntries(LOCALE_CODES.map((code) => [code, LOCALES[code].prefix])),
+  stored: [STORAGE.localeRedirect, STORAGE.selectedLanguage],
+  cookie: COOKIES.language,
+  parameter: LANGUAGE_PARAMETER,
+  movingAttribute: MOVING_ATTRIBUTE,
+  patienceMs: 4000,
+};
+
+const WATCH_CONFIG: WatchChunksConfig = {
+  key: STORAGE.chunkReload,
+  guardMs: RELOAD_GUARD_MS,
+  event: BEFORE_RELOAD_EVENT,
+};
+
+/** `<` would let a value end the script. */
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const leadSource = () =>
+  `(${leadToLocale})(${literal(LEAD_CONFIG)},{firstLocale:${firstLocale},localeOfBrowser:${localeOfBrowser}})`;
+
+const watchSource = () => `(${watchChunks})(${literal(WATCH_CONFIG)})`;
+
+/**
+ * Scripts that must run before the page is painted or its chunks are asked for.
+ *
+ * @param pathname - path of the page that is being rendered
+ */
+export function earlyScripts(pathname: string): ReactElement[] {
+  const hasPrefix = splitLocale(pathname).locale !== undefined;
+  return [
+    ...(hasPrefix ? [] : [{ key: 'lead-to-locale', source: leadSource() }]),
+    { key: 'watch-chunks', source: watchSource() },
+  ].map(({ key, source }) => <script key={key} dangerouslySetInnerHTML={{ __html: source }} />);
+}

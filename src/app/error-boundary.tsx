@@ -1,0 +1,73 @@
+import { Component, type ReactNode } from 'react';
+import { AppError } from '../domain/app-error';
+import { isOurs, type UnhandledError } from '../domain/unhandled-error';
+import { ErrorPage } from '../features/error-page/error-page';
+import { localeOfPath } from '../i18n/paths';
+import { pushEvent } from '../utils/data-layer';
+import { logError } from '../utils/log';
+
+interface ErrorBoundaryProps {
+  /** Path of the page that is being shown. */
+  pathname: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  broken: boolean;
+}
+
+/** Longer messages tell no more, and a stack belongs into no statistics. */
+const MESSAGE_LENGTH = 150;
+
+function report(error: unknown, pathname: string): void {
+  pushEvent('app_error', {
+    error_message: String(error).slice(0, MESSAGE_LENGTH),
+    error_status: error instanceof AppError ? error.statusCode : 500,
+    page_path: pathname,
+  });
+}
+
+/** Shows the error page for what breaks a page or is handled nowhere, and reports it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    report(error, this.props.pathname);
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('error', this.onError);
+    window.addEventListener('unhandledrejection', this.onRejection);
+  }
+
+  override componentDidUpdate({ pathname }: ErrorBoundaryProps): void {
+    if (pathname !== this.props.pathname && this.state.broken) this.setState({ broken: false });
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('error', this.onError);
+    window.removeEventListener('unhandledrejection', this.onRejection);
+  }
+
+  private readonly onError = ({ error, filename }: ErrorEvent) =>
+    this.onUnhandled({ error: error as unknown, source: filename });
+
+  private readonly onRejection = ({ reason }: PromiseRejectionEvent) =>
+    this.onUnhandled({ error: reason as unknown });
+
+  private onUnhandled(unhandled: UnhandledError): void {
+    if (!isOurs(unhandled, window.location.origin)) return;
+    logError('Unhandled error:', unhandled.error);
+    report(unhandled.error, this.props.pathname);
+    this.setState({ broken: true });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return <ErrorPage locale={localeOfPath(this.props.pathname)} />;
+  }
+}

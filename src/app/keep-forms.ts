@@ -1,0 +1,49 @@
+import { STORAGE } from '../config/storage';
+import { BEFORE_RELOAD_EVENT } from '../domain/chunk-reload';
+import { fillForm, formKey, readForm, type KeptForms } from '../domain/kept-forms';
+import { sessionStore } from '../utils/safe-storage';
+
+const storageKey = () => STORAGE.keptForms + window.location.pathname;
+
+function keep(): void {
+  const entries = [...document.forms].flatMap((form) => {
+    const values = formKey(form) ? readForm(form) : undefined;
+    return values ? [[formKey(form), values] as const] : [];
+  });
+  if (entries.length > 0) {
+    sessionStore.set(storageKey(), JSON.stringify(Object.fromEntries(entries)));
+  }
+}
+
+function takeKept(): Map<string, KeptForms[string]> {
+  const kept = sessionStore.get(storageKey());
+  sessionStore.remove(storageKey());
+  try {
+    const forms: unknown = kept ? JSON.parse(kept) : {};
+    return new Map(typeof forms === 'object' && forms ? Object.entries(forms as KeptForms) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Keeps half-filled forms over a reload that a missing chunk makes necessary. A form is put back
+ * when it appears, which may be long after the load.
+ */
+export function keepForms(): void {
+  window.addEventListener(BEFORE_RELOAD_EVENT, keep);
+  const kept = takeKept();
+  if (kept.size === 0) return;
+  const restore = () => {
+    for (const form of document.forms) {
+      const values = kept.get(formKey(form));
+      if (!values) continue;
+      kept.delete(formKey(form));
+      fillForm(form, values);
+    }
+    if (kept.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(document.body, { childList: true, subtree: true });
+  restore();
+}

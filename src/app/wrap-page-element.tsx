@@ -1,0 +1,9 @@
+import type { GatsbyBrowser, GatsbySSR } from 'gatsby';
+import { ErrorBoundary } from './error-boundary';
+
+type WrapPageElement = NonNullable<GatsbyBrowser['wrapPageElement'] & GatsbySSR['wrapPageElement']>;
+
+/** Around every page, in the browser and where its HTML is made. */
+export const wrapPageElement: WrapPageElement = ({ element, props }) => (
+  <ErrorBoundary pathname={props.location.pathname}>{element}</ErrorBoundary>
+);

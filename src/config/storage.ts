@@ -1,0 +1,25 @@
+/** Names of what the browser keeps (design section 3.8); nothing else may invent one. */
+export const STORAGE = {
+  /** localStorage: the language in-app links lead to. */
+  selectedLanguage: 'selectedLanguage',
+  /** localStorage: the language the bare root leads to. */
+  localeRedirect: 'localeRedirect',
+  /** localStorage: the visitor has been offered another language; shown once. */
+  languageOffer: 'languageOffer',
+  /** localStorage, with an expiry: how often the promo was dismissed. */
+  promoDismissals: 'promoDismissals',
+  /** localStorage: the promo's timer has fired. */
+  promoTimerFired: 'promoTimerFired',
+  /** sessionStorage, by path: when a page was reloaded for a missing chunk. */
+  chunkReload: 'chunkReload:',
+  /** sessionStorage, by path: what stood in forms before a reload. */
+  keptForms: 'keptForms:',
+} as const;
+
+export const COOKIES = {
+  /** The language state. */
+  language: 'lang',
+} as const;
+
+/** Locale cookie: 365 days, path /, SameSite Lax (specification, section 9). */
+export const LANGUAGE_COOKIE = { expires: 365, path: '/', sameSite: 'Lax' } as const;

@@ -1,0 +1,29 @@
+import type { RedirectTable } from '../domain/redirects';
+import { DEFAULT_LOCALE } from './locales';
+import { isSitePath, localizePath, splitLocale } from './paths';
+
+/** Longer chains are no mistake of ours to untangle; loops are refused at build. */
+const MAX_STEPS = 10;
+
+/**
+ * Where a path leads after the redirects of the editors, in the path's locale. The query and hash
+ * go along unless the target brings its own, as on the static host.
+ *
+ * @param to - localized path with query and hash
+ * @returns a path of this site or an absolute address
+ * @example followRedirects('/ua/old?a=1', { '/old': '/news' }) // => '/ua/news?a=1'
+ */
+export function followRedirects(to: string, table: RedirectTable): string {
+  let target = to;
+  for (let step = 0; step < MAX_STEPS && isSitePath(target); step += 1) {
+    const [, pathname = '', search = '', hash = ''] =
+      /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+    const { locale = DEFAULT_LOCALE, path } = splitLocale(pathname);
+    const next = Object.hasOwn(table, path) ? table[path] : undefined;
+    if (!next) return target;
+    const localized = isSitePath(next) ? localizePath(next, locale) : next;
+    const [, address = '', ownSearch, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(localized) ?? [];
+    target = address + (ownSearch ?? search) + (ownHash ?? hash);
+  }
+  return target;
+}

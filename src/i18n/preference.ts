@@ -1,0 +1,88 @@
+import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../config/storage';
+import { readCookie, writeCookie } from '../utils/safe-cookies';
+import { localStore } from '../utils/safe-storage';
+import { firstLocale, localeOfBrowser } from './detection';
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from './locales';
+import { isSitePath, localizePath, splitLocale } from './paths';
+
+/** Parameter of an address that names a locale. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** The table of locales as detection takes it, the default first. */
+export const LOCALE_BY_LANGUAGE: Readonly<Record<string, Locale>> = Object.fromEntries(
+  LOCALE_CODES.map((code) => [LOCALES[code].language, code]),
+);
+
+/** Keeps a locale in every place that is asked for it, so that they always agree. */
+export function storePreference(locale: Locale): void {
+  if (localStore.get(STORAGE.selectedLanguage) !== locale) {
+    localStore.set(STORAGE.selectedLanguage, locale);
+  }
+  if (localStore.get(STORAGE.localeRedirect) !== locale) {
+    localStore.set(STORAGE.localeRedirect, locale);
+  }
+  if (readCookie(COOKIES.language) !== locale) {
+    writeCookie(COOKIES.language, locale, LANGUAGE_COOKIE);
+  }
+}
+
+/** The stored preference as the bare root reads it; undefined where there is none. */
+export function storedPreference(): Locale | undefined {
+  const stored = firstLocale(
+    [
+      localStore.get(STORAGE.localeRedirect),
+      localStore.get(STORAGE.selectedLanguage),
+      readCookie(COOKIES.language),
+    ],
+    LOCALE_BY_LANGUAGE,
+  );
+  return isLocale(stored) ? stored : undefined;
+}
+
+/** The locale the visitor would rather read: the stored preference, else the browser's language. */
+export function preferredLocale(browserLanguage: string | undefined): Locale {
+  const locale = storedPreference() ?? localeOfBrowser(browserLanguage, LOCALE_BY_LANGUAGE);
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+/**
+ * The locale that in-app links lead to: `selectedLanguage`, else the stored language state, else
+ * the default (specification, section 2).
+ */
+export function guardLocale(): Locale {
+  const selected = localStore.get(STORAGE.selectedLanguage);
+  if (isLocale(selected)) return selected;
+  const state = readCookie(COOKIES.language);
+  return isLocale(state) ? state : DEFAULT_LOCALE;
+}
+
+/**
+ * The navigation guard: gives a path the right prefix, after taking an existing one away.
+ * Addresses elsewhere and files pass.
+ *
+ * @example guardPath('/ru/news#top', 'ua') // => '/ua/news#top'
+ */
+export function guardPath(to: string, locale: Locale): string {
+  return isSitePath(to) ? localizePath(to, locale) : to;
+}
+
+/** An address' query without the parameter that names a locale. */
+export function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(LANGUAGE_PARAMETER)) return search;
+  query.delete(LANGUAGE_PARAMETER);
+  const rest = query.toString();
+  return rest ? `?${rest}` : '';
+}
+
+/**
+ * The locale an address sets, by its first segment or the `lang` parameter; undefined for a deep
+ * link that names none, which sets nothing.
+ */
+export function localeOfAddress(address: { pathname: string; search: string }): Locale | undefined {
+  const { locale, path } = splitLocale(address.pathname);
+  if (locale) return locale;
+  const asked = new URLSearchParams(address.search).get(LANGUAGE_PARAMETER);
+  if (isLocale(asked)) return asked;
+  return path === '/' ? DEFAULT_LOCALE : undefined;
+}

@@ -1,0 +1,134 @@
+import { AppError } from '../domain/app-error';
+import { shouldRetry, TIME_LIMIT_MS } from '../domain/fetch-rules';
+import { logError } from './log';
+
+export interface BackendOptions {
+  /** Address of Directus, no trailing slash. */
+  baseUrl: string;
+  /** Bearer token of a call that brings none of its own; asked for at each call. */
+  token?: () => string | undefined;
+}
+
+export interface CallOptions {
+  /** GET unless said otherwise. */
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is: `FormData`, `URLSearchParams`, a string. */
+  body?: BodyInit;
+  /** Gives up an attempt after so many milliseconds. */
+  timeLimitMs?: number;
+  /** Aborts the call; it then rejects with an `AbortError`, unlogged. */
+  signal?: AbortSignal;
+  /** Whether the call goes on when the visitor leaves the page. */
+  outlivesPage?: boolean;
+}
+
+export interface BackendClient {
+  /**
+   * Calls the backend by the rules of the specification's section 8: one more try for methods that
+   * only read, a time limit, abort when the page is left.
+   *
+   * @param path - from the backend's root, with a leading slash and the query
+   * @returns the body, parsed where it is JSON; undefined where there is none
+   * @throws AppError with status code, status message and the answer's data, logged
+   */
+  call<T>(path: string, options?: CallOptions): Promise<T>;
+}
+
+let leaving = new AbortController();
+
+/** Aborts what is still on its way, but for calls that outlive the page. */
+export function abortCalls(): void {
+  leaving.abort();
+  leaving = new AbortController();
+}
+
+/** The one client for calls to the backend. */
+export function createBackendClient({ baseUrl, token }: BackendOptions): BackendClient {
+  return {
+    async call<T>(path: string, options: CallOptions = {}): Promise<T> {
+      const method = options.method ?? 'GET';
+      const signals = [options.signal, options.outlivesPage ? undefined : leaving.signal];
+      for (let attempt = 1; ; attempt += 1) {
+        const outcome = await tryOnce(baseUrl + path, method, options, signals, token?.());
+        if ('data' in outcome) return outcome.data as T;
+        if (outcome.aborted) throw outcome.error;
+        if (shouldRetry(method, outcome.error.statusCode || undefined, attempt)) continue;
+        const { statusCode, statusMessage } = outcome.error;
+        logError(`Directus Error: ${statusCode}, ${statusMessage}`);
+        throw outcome.error;
+      }
+    },
+  };
+}
+
+type Outcome =
+  { data: unknown } | { aborted: false; error: AppError } | { aborted: true; error: DOMException };
+
+async function tryOnce(
+  url: string,
+  method: string,
+  options: CallOptions,
+  signals: ReadonlyArray<AbortSignal | undefined>,
+  token: string | undefined,
+): Promise<Outcome> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const isLeft = () => signals.some((signal) => signal?.aborted);
+  if (isLeft()) abort();
+  for (const signal of signals) signal?.addEventListener('abort', abort);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    abort();
+  }, options.timeLimitMs ?? TIME_LIMIT_MS);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: headersOf(options, token),
+      body: options.json === undefined ? options.body : JSON.stringify(options.json),
+      signal: controller.signal,
+    });
+    const data = await bodyOf(response);
+    if (response.ok) return { data };
+    return failure(response.status, response.statusText, data);
+  } catch {
+    if (isLeft()) {
+      return { aborted: true, error: new DOMException('The call was aborted', 'AbortError') };
+    }
+    return failure(0, late ? 'Time Limit Exceeded' : 'No Answer');
+  } finally {
+    clearTimeout(timer);
+    for (const signal of signals) signal?.removeEventListener('abort', abort);
+  }
+}
+
+function headersOf({ headers, json }: CallOptions, token: string | undefined) {
+  return {
+    Accept: 'application/json',
+    ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...headers,
+  };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function failure(statusCode: number, statusMessage: string, data?: unknown): Outcome {
+  const error = new AppError(`${statusCode} ${statusMessage}`.trim(), {
+    statusCode,
+    statusMessage,
+    data,
+  });
+  return { aborted: false, error };
+}

@@ -39,6 +39,11 @@ const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = 
     values: ['villa', 'apartment', 'one_room_apartment'],
   },
   'project:scenario.': { reason: 'scenarios of the forecast', values: SCENARIOS },
+  'common:scenario.': { reason: 'scenarios of the forecast', values: SCENARIOS },
+  'areas:minutes.': {
+    reason: 'what the distances of an area are to',
+    values: ['beach', 'airport', 'school'],
+  },
   'people:position.': {
     reason: 'positions in the CMS',
     values: ['founder', 'architect', 'builder', 'financier'],

@@ -124,7 +124,10 @@ export interface DemoSale {
 export interface DemoTeamMember {
   status: Status;
   position: 'founder' | 'architect' | 'builder' | 'financier';
-  translations: Translated<{ name: string; /** Two or three sentences, plain text. */ bio: string }>;
+  translations: Translated<{
+    name: string;
+    /** Two or three sentences, plain text. */ bio: string;
+  }>;
 }
 
 export interface DemoVacancy {

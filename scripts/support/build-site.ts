@@ -7,7 +7,7 @@ import { SourceError } from '../../plugins/gatsby-source-directus/src/errors';
 import { DEFAULTS, type ResolvedOptions } from '../../plugins/gatsby-source-directus/src/options';
 import { cmsSource } from '../../src/node/cms-source';
 import { readBuildEnv } from '../../src/config/env';
-import { officeToday } from '../../src/node/office-today';
+import { officeToday } from '../../src/domain/office-today';
 import { ReadableError } from './messages';
 import { runNode } from './processes';
 import { inRoot } from './root';

@@ -24,6 +24,9 @@ export type RouteName = keyof typeof ROUTES;
 /** Slug of the document that `/privacy` shows. */
 export const PRIVACY_DOC_SLUG = 'privacy-policy';
 
+/** Where a visitor who wants to be called or shown around is led; no locale prefix. */
+export const REQUEST_PATH = `${ROUTES.contacts}#request`;
+
 /** Routes in the order of the main menu. */
 export const MAIN_MENU = [
   'projects',

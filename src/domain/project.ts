@@ -50,3 +50,32 @@ export function pickOtherProjects<T extends Comparable>(
     .sort((a, b) => sameArea(b) - sameArea(a) || distance(a) - distance(b))
     .slice(0, limit);
 }
+
+interface OnOffer {
+  sold: boolean;
+  priceConstruction?: number | null;
+  deadline?: string | null;
+}
+
+/**
+ * What can still be bought, in two figures.
+ *
+ * @param projects - all of them; what is sold does not count
+ * @param today - ISO 8601 date; deadlines before it are no news
+ * @returns the lowest price, US dollars, and the next deadline, each where there is one
+ */
+export function summariseOffer(
+  projects: readonly OnOffer[],
+  today: string,
+): { priceFrom?: number; nextDeadline?: string } {
+  const open = projects.filter(({ sold }) => !sold);
+  const prices = open.flatMap(({ priceConstruction }) => priceConstruction || []);
+  const deadlines = open
+    .flatMap(({ deadline }) => deadline ?? [])
+    .filter((deadline) => deadline.slice(0, 10) >= today)
+    .sort();
+  return {
+    priceFrom: prices.length > 0 ? Math.min(...prices) : undefined,
+    nextDeadline: deadlines[0],
+  };
+}

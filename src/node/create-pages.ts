@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../i18n/locales';
 import { CONTENT_QUERY } from './content-query';
-import { officeToday } from './office-today';
+import { officeToday } from '../domain/office-today';
 import { planPages, type SiteContent } from './plan-pages';
 
 type QueryResult = { [Kind in keyof SiteContent]: { nodes: SiteContent[Kind] } };

@@ -6,26 +6,24 @@ import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { Team } from '../sections/team/team';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function AboutPage({ data, pageContext }: PageProps<Queries.AboutPageQuery, PageContext>) {
   const { t } = useTranslation();
   const { page, team } = data;
   return (
     <PageShell page={pageContext} name={t('common:routes.about')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="about">
-        {page && page.blocks.length > 0 && (
-          <section>
-            <h2>{t('people:principles')}</h2>
-            <PageBlocks blocks={page.blocks} />
-          </section>
-        )}
-        {team.nodes.length > 0 && (
-          <section id="team">
-            <h2>{t('people:team')}</h2>
-            <Team members={team.nodes} />
-          </section>
-        )}
-      </FixedPage>
+      <FixedPage page={page} route="about" />
+      {page && page.blocks.length > 0 && (
+        <Section tone="sand" title={t('people:principles')}>
+          <PageBlocks blocks={page.blocks} />
+        </Section>
+      )}
+      {team.nodes.length > 0 && (
+        <Section id="team" title={t('people:team')}>
+          <Team members={team.nodes} />
+        </Section>
+      )}
     </PageShell>
   );
 }

@@ -6,6 +6,7 @@ import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
 import { PageHeading } from '../ui/page-heading/page-heading';
+import { Section } from '../ui/section/section';
 
 const ACCOUNT_ROUTES = ['account', 'login', 'resetPassword', 'acceptInvite'] as const;
 
@@ -23,8 +24,10 @@ function AccountPage({ pageContext }: PageProps<Queries.AccountPageQuery, PageCo
         lead={t('account:closed')}
         visualisation={t('common:visualisation')}
       />
-      <p>{t('account:reach')}</p>
-      <ContactWays />
+      <Section flush label={t('common:reach')}>
+        <p>{t('account:reach')}</p>
+        <ContactWays />
+      </Section>
     </PageShell>
   );
 }

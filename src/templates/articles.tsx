@@ -7,6 +7,7 @@ import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function ArticlesPage({
   data,
@@ -16,13 +17,15 @@ function ArticlesPage({
   const { page, posts } = data;
   return (
     <PageShell page={pageContext} name={t('common:routes.articles')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="articles">
-        {posts.nodes.length > 0 ? (
-          <PostCards posts={posts.nodes} listPath={ROUTES.articles} headings="h2" />
-        ) : (
-          <p>{t('common:empty.articles')}</p>
-        )}
-        <Pagination listPath={ROUTES.articles} {...pageContext} />
+      <FixedPage page={page} route="articles" compact>
+        <Section label={t('common:routes.articles')} flush>
+          {posts.nodes.length > 0 ? (
+            <PostCards posts={posts.nodes} listPath={ROUTES.articles} headings="h2" />
+          ) : (
+            <p>{t('common:empty.articles')}</p>
+          )}
+          <Pagination listPath={ROUTES.articles} {...pageContext} />
+        </Section>
       </FixedPage>
     </PageShell>
   );

@@ -6,6 +6,7 @@ import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { Vacancies } from '../sections/vacancies/vacancies';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, PageContext>) {
   const { t } = useTranslation();
@@ -13,9 +14,13 @@ function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, Pa
   return (
     <PageShell page={pageContext} name={t('common:routes.career')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="career">
-        {page && <PageBlocks blocks={page.blocks} headings="h2" />}
-        <Vacancies vacancies={vacancies.nodes} />
+        {page && page.blocks.length > 0 && (
+          <Section flush label={page.title}>
+            <PageBlocks blocks={page.blocks} headings="h2" />
+          </Section>
+        )}
       </FixedPage>
+      <Vacancies vacancies={vacancies.nodes} />
     </PageShell>
   );
 }

@@ -6,6 +6,7 @@ import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery, PageContext>) {
   const { t } = useTranslation();
@@ -13,12 +14,15 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
   return (
     <PageShell page={pageContext} name={t('common:routes.contacts')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="contacts">
-        {page && <PageBlocks blocks={page.blocks} headings="h2" />}
-        <section>
-          <h2>{t('common:reach')}</h2>
-          <ContactWays />
-        </section>
+        {page && page.blocks.length > 0 && (
+          <Section flush label={page.title}>
+            <PageBlocks blocks={page.blocks} headings="h2" />
+          </Section>
+        )}
       </FixedPage>
+      <Section id="request" tone="sand" title={t('common:reach')}>
+        <ContactWays />
+      </Section>
     </PageShell>
   );
 }

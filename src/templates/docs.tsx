@@ -7,19 +7,22 @@ import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function DocsPage({ data, pageContext }: PageProps<Queries.DocsPageQuery, ListPageContext>) {
   const { t } = useTranslation();
   const { page, posts } = data;
   return (
     <PageShell page={pageContext} name={t('common:routes.docs')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="docs">
-        {posts.nodes.length > 0 ? (
-          <PostCards posts={posts.nodes} listPath={ROUTES.docs} headings="h2" />
-        ) : (
-          <p>{t('common:empty.docs')}</p>
-        )}
-        <Pagination listPath={ROUTES.docs} {...pageContext} />
+      <FixedPage page={page} route="docs" compact>
+        <Section label={t('common:routes.docs')} flush>
+          {posts.nodes.length > 0 ? (
+            <PostCards posts={posts.nodes} listPath={ROUTES.docs} headings="h2" />
+          ) : (
+            <p>{t('common:empty.docs')}</p>
+          )}
+          <Pagination listPath={ROUTES.docs} {...pageContext} />
+        </Section>
       </FixedPage>
     </PageShell>
   );

@@ -1,33 +1,76 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
+import { deadlineSeason, summariseOffer } from '../domain/project';
+import { contentLanguage } from '../i18n/content-language';
+import { formatMoney } from '../i18n/format';
 import { PageShell } from '../layout/page-shell/page-shell';
-import { Areas } from '../sections/areas/areas';
+import { AreaList } from '../sections/area-list/area-list';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
-import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { Earnings } from '../sections/earnings/earnings';
+import { Hero } from '../sections/hero/hero';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { ProjectCards } from '../sections/project-cards/project-cards';
 import { SaleCards } from '../sections/sale-cards/sale-cards';
+import { Statement } from '../sections/statement/statement';
 import { Team } from '../sections/team/team';
 import { Teaser } from '../sections/teaser/teaser';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
-function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageContext>) {
+type HomePageContext = PageContext & {
+  /** ISO 8601 date the site was built on. */
+  today: string;
+};
+
+function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomePageContext>) {
   const { t } = useTranslation();
-  const { page, projects, areas, sales, island, team, news, articles } = data;
+  const { locale, language, today } = pageContext;
+  const { page, projects, areas, sales, island, team, news, articles, offer } = data;
+  const { priceFrom, nextDeadline } = summariseOffer(offer.nodes, today);
+  const season = nextDeadline ? deadlineSeason(nextDeadline) : undefined;
+  const title = page?.title ?? t('common:routes.home');
   return (
-    <PageShell page={pageContext} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="home" />
+    <PageShell page={pageContext} isFallback={page?.isFallback} overPhoto>
+      <Hero
+        page={page}
+        title={title}
+        facts={[
+          {
+            label: t('home:hero.price'),
+            value: priceFrom
+              ? t('common:project.from', { price: formatMoney(priceFrom, language) })
+              : undefined,
+          },
+          {
+            label: t('home:hero.areas'),
+            value: areas.nodes.map(({ name }) => name).join(', '),
+          },
+          {
+            label: t('home:hero.deadline'),
+            value: season && t(`common:season.${season.season}`, { year: season.year }),
+          },
+        ]}
+      />
+      {page?.body && (
+        <Statement
+          html={page.body}
+          label={title}
+          locale={locale}
+          lang={contentLanguage(page.contentLocale, locale)}
+        />
+      )}
       <Teaser name={t('home:projects')} route="projects" show={projects.nodes.length > 0}>
-        <ProjectCards projects={projects.nodes} />
+        <ProjectCards projects={projects.nodes} layout="staggered" />
       </Teaser>
       <Teaser name={t('home:areas')} show={areas.nodes.length > 0}>
-        <Areas areas={areas.nodes} />
+        <AreaList areas={areas.nodes} />
       </Teaser>
+      <Earnings projects={offer.nodes} />
       <Teaser name={t('home:whyIsland')} route="whyIsland" show={!!island?.blocks.length}>
-        <PageBlocks blocks={island?.blocks ?? []} />
+        <PageBlocks blocks={island?.blocks.slice(0, FIGURES_COUNT) ?? []} />
       </Teaser>
       <Teaser name={t('home:sales')} route="sales" show={sales.nodes.length > 0}>
         <SaleCards sales={sales.nodes} />
@@ -39,14 +82,17 @@ function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, PageCo
         <PostCards posts={news.nodes} listPath={ROUTES.news} />
       </Teaser>
       <Teaser name={t('home:articles')} route="articles" show={articles.nodes.length > 0}>
-        <PostCards posts={articles.nodes} listPath={ROUTES.articles} />
+        <PostCards posts={articles.nodes} listPath={ROUTES.articles} pictures={false} />
       </Teaser>
-      <Teaser name={t('common:reach')} show>
+      <Section id="request" tone="sand" title={t('common:reach')}>
         <ContactWays />
-      </Teaser>
+      </Section>
     </PageShell>
   );
 }
+
+/** Figures about the island that the home page shows. */
+const FIGURES_COUNT = 4;
 
 export default HomePage;
 
@@ -66,7 +112,17 @@ export const query = graphql`
     $articles: Int!
   ) {
     page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
-      ...PageTexts
+      title
+      lead
+      body
+      contentLocale
+      isFallback
+      seoTitle
+      seoDescription
+      image {
+        sharePath
+      }
+      ...Hero
     }
     projects: allProject(
       filter: { locale: { eq: $locale } }
@@ -77,14 +133,20 @@ export const query = graphql`
         ...ProjectCard
       }
     }
+    offer: allProject(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+      nodes {
+        ...Earnings
+      }
+    }
     areas: allArea(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
       nodes {
-        ...AreaText
+        ...AreaLine
       }
     }
     sales: allSale(
       filter: { locale: { eq: $locale }, validUntil: { gte: $today } }
       sort: { order: ASC }
+      limit: 1
     ) {
       nodes {
         ...SaleCard
@@ -115,7 +177,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "home", "people", "project"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "home", "areas", "people"] } }
     ) {
       ...Strings
     }

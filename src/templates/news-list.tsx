@@ -7,6 +7,7 @@ import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function NewsListPage({
   data,
@@ -16,13 +17,15 @@ function NewsListPage({
   const { page, posts } = data;
   return (
     <PageShell page={pageContext} name={t('common:routes.news')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="news">
-        {posts.nodes.length > 0 ? (
-          <PostCards posts={posts.nodes} listPath={ROUTES.news} headings="h2" />
-        ) : (
-          <p>{t('common:empty.news')}</p>
-        )}
-        <Pagination listPath={ROUTES.news} {...pageContext} />
+      <FixedPage page={page} route="news" compact>
+        <Section label={t('common:routes.news')} flush>
+          {posts.nodes.length > 0 ? (
+            <PostCards posts={posts.nodes} listPath={ROUTES.news} headings="h2" />
+          ) : (
+            <p>{t('common:empty.news')}</p>
+          )}
+          <Pagination listPath={ROUTES.news} {...pageContext} />
+        </Section>
       </FixedPage>
     </PageShell>
   );

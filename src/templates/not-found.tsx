@@ -7,7 +7,9 @@ import { localeOfPath } from '../i18n/paths';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
+import { buttonClass } from '../ui/button/button';
 import { PageHeading } from '../ui/page-heading/page-heading';
+import { Section } from '../ui/section/section';
 
 /**
  * Gatsby knows one not-found page for all addresses, so this one brings the words of every locale
@@ -40,10 +42,13 @@ function NotFound({ page, image }: { page: PageContext; image?: NotFoundImage })
         image={image}
         visualisation={t('common:visualisation')}
       >
-        <p>
-          <LocalizedLink to={ROUTES.home}>{t('not-found:404_button')}</LocalizedLink>
-        </p>
+        <p>404</p>
       </PageHeading>
+      <Section flush label={t('common:routes.notFound')}>
+        <LocalizedLink to={ROUTES.home} className={buttonClass()}>
+          {t('not-found:404_button')}
+        </LocalizedLink>
+      </Section>
     </PageShell>
   );
 }
@@ -83,7 +88,7 @@ export const query = graphql`
         image {
           alt
           isVisualisation
-          gatsbyImageData(width: 960)
+          gatsbyImageData(width: 1440, aspectRatio: 2)
         }
       }
     }

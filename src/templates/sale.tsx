@@ -2,10 +2,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
 import { contentLanguage } from '../i18n/content-language';
-import { formatDate } from '../i18n/format';
 import { PageShell } from '../layout/page-shell/page-shell';
+import { SaleUntil } from '../layout/sale-until/sale-until';
 import { ProjectCards } from '../sections/project-cards/project-cards';
 import type { PageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 import { PageHead } from '../seo/page-head';
 import { PageHeading } from '../ui/page-heading/page-heading';
 import { RichText } from '../ui/rich-text/rich-text';
@@ -21,7 +22,6 @@ function SalePage({ data, pageContext }: PageProps<Queries.SalePageQuery, SalePa
   if (!sale) return null;
   const { locale, language, expired } = pageContext;
   const lang = contentLanguage(sale.contentLocale, locale);
-  const date = formatDate(sale.validUntil, language);
   return (
     <PageShell
       page={pageContext}
@@ -37,15 +37,18 @@ function SalePage({ data, pageContext }: PageProps<Queries.SalePageQuery, SalePa
         visualisation={t('common:visualisation')}
       >
         <p lang={language}>
-          <strong>{t(expired ? 'sales:ended' : 'common:sale.until', { date })}</strong>
+          <SaleUntil validUntil={sale.validUntil} expired={expired} />
         </p>
       </PageHeading>
-      {sale.body && <RichText html={sale.body} locale={locale} lang={lang} />}
+      {sale.body && (
+        <Section flush label={sale.title}>
+          <RichText html={sale.body} locale={locale} lang={lang} />
+        </Section>
+      )}
       {sale.projects.length > 0 && (
-        <section>
-          <h2>{t('sales:projects')}</h2>
+        <Section tone="sand" title={t('common:sale.projects')}>
           <ProjectCards projects={sale.projects} />
-        </section>
+        </Section>
       )}
     </PageShell>
   );
@@ -87,7 +90,7 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "sales"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       ...Strings
     }
   }

@@ -7,19 +7,22 @@ import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { SaleCards } from '../sections/sale-cards/sale-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function SalesPage({ data, pageContext }: PageProps<Queries.SalesPageQuery, ListPageContext>) {
   const { t } = useTranslation();
   const { page, sales } = data;
   return (
     <PageShell page={pageContext} name={t('common:routes.sales')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="sales">
-        {sales.nodes.length > 0 ? (
-          <SaleCards sales={sales.nodes} headings="h2" />
-        ) : (
-          <p>{t('common:empty.sales')}</p>
-        )}
-        <Pagination listPath={ROUTES.sales} {...pageContext} />
+      <FixedPage page={page} route="sales" compact>
+        <Section label={t('common:routes.sales')} flush>
+          {sales.nodes.length > 0 ? (
+            <SaleCards sales={sales.nodes} headings="h2" />
+          ) : (
+            <p>{t('common:empty.sales')}</p>
+          )}
+          <Pagination listPath={ROUTES.sales} {...pageContext} />
+        </Section>
       </FixedPage>
     </PageShell>
   );

@@ -6,6 +6,7 @@ import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
+import { Section } from '../ui/section/section';
 
 function WhyIslandPage({ data, pageContext }: PageProps<Queries.WhyIslandPageQuery, PageContext>) {
   const { t } = useTranslation();
@@ -13,14 +14,17 @@ function WhyIslandPage({ data, pageContext }: PageProps<Queries.WhyIslandPageQue
   return (
     <PageShell page={pageContext} name={t('common:routes.whyIsland')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="whyIsland">
-        {page && <PageBlocks blocks={page.blocks} headings="h2" />}
-        {areas.nodes.length > 0 && (
-          <section id="areas">
-            <h2>{t('common:areas')}</h2>
-            <Areas areas={areas.nodes} full />
-          </section>
+        {page && page.blocks.length > 0 && (
+          <Section flush label={page.title}>
+            <PageBlocks blocks={page.blocks} headings="h2" />
+          </Section>
         )}
       </FixedPage>
+      {areas.nodes.length > 0 && (
+        <Section id="areas" tone="sand" title={t('common:areas')}>
+          <Areas areas={areas.nodes} />
+        </Section>
+      )}
     </PageShell>
   );
 }
@@ -41,7 +45,7 @@ export const query = graphql`
         ...AreaText
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "project"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "areas"] } }) {
       ...Strings
     }
   }

@@ -1,5 +1,5 @@
 /** Address that the build gives the file. */
 declare module '*.woff2' {
   const address: string;
-  export default address;
+  export = address;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MAIN_MENU, ROUTES } from '../../config/routes';
+import { MAIN_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
@@ -8,7 +8,6 @@ import { buttonClass } from '../../ui/button/button';
 import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import * as styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
-import { REQUEST_PATH } from './request-path';
 
 interface HeaderProps {
   page: PageContext;

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FOOTER_MENU, ROUTES } from '../../config/routes';
+import { FOOTER_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
@@ -8,7 +8,6 @@ import type { PageContext } from '../../seo/page-context';
 import { buttonClass } from '../../ui/button/button';
 import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import * as styles from './mobile-menu.module.css';
-import { REQUEST_PATH } from './request-path';
 
 /** The whole menu behind a button, where the bar has no room. Opens without JavaScript too. */
 export function MobileMenu({ page }: { page: PageContext }) {

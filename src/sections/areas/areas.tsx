@@ -2,43 +2,46 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLocale } from '../../i18n/use-locale';
-import { CardGrid } from '../../ui/card-grid/card-grid';
-import { Facts } from '../../ui/facts/facts';
 import { Picture } from '../../ui/picture/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
+import * as styles from './areas.module.css';
 
-interface AreasProps {
-  areas: readonly Queries.AreaTextFragment[];
-  /** Whether the long text is shown below the short one. */
-  full?: boolean;
-}
-
-/** The parts of the island the company builds in. */
-export function Areas({ areas, full = false }: AreasProps) {
+/** The parts of the island the company builds in, in full. */
+export function Areas({ areas }: { areas: readonly Queries.AreaTextFragment[] }) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
-  const minutes = (count: number | null) =>
-    count === null ? undefined : t('project:minutes.value', { count });
   return (
-    <CardGrid>
+    <ul className={styles.areas}>
       {areas.map((area) => (
-        <li key={area.slug} lang={contentLanguage(area.contentLocale, locale)}>
-          {area.image && <Picture image={area.image.gatsbyImageData} alt={area.image.alt} />}
-          <h3>{area.name}</h3>
-          {area.summary && <p>{area.summary}</p>}
-          {full && area.body && <RichText html={area.body} locale={locale} />}
-          <div lang={language}>
-            <Facts
-              facts={[
-                { label: t('project:minutes.beach'), value: minutes(area.beachMinutes) },
-                { label: t('project:minutes.airport'), value: minutes(area.airportMinutes) },
-                { label: t('project:minutes.school'), value: minutes(area.schoolMinutes) },
-              ]}
-            />
+        <li
+          key={area.slug}
+          id={area.slug}
+          className={styles.area}
+          lang={contentLanguage(area.contentLocale, locale)}
+          data-reveal=""
+        >
+          <Picture image={area.image?.gatsbyImageData} alt={area.image?.alt ?? ''} />
+          <div>
+            <h3 className={styles.name}>{area.name}</h3>
+            {area.summary && <p className={styles.summary}>{area.summary}</p>}
+            <p className={styles.distances} lang={language}>
+              {(
+                [
+                  ['beach', area.beachMinutes],
+                  ['airport', area.airportMinutes],
+                  ['school', area.schoolMinutes],
+                ] as const
+              )
+                .flatMap(([place, count]) =>
+                  count === null ? [] : t(`areas:minutes.${place}`, { count }),
+                )
+                .join(' · ')}
+            </p>
+            {area.body && <RichText html={area.body} locale={locale} />}
           </div>
         </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }
 
@@ -54,7 +57,7 @@ export const fragment = graphql`
     schoolMinutes
     image {
       alt
-      gatsbyImageData(width: 720, aspectRatio: 1.5)
+      gatsbyImageData(width: 720, aspectRatio: 1.25)
     }
   }
 `;

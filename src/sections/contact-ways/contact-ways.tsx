@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { useLocale } from '../../i18n/use-locale';
 import { Facts } from '../../ui/facts/facts';
+import * as styles from './contact-ways.module.css';
 
 /** Every way to reach the company; nothing while the editors have given none. */
 export function ContactWays() {
@@ -18,22 +19,25 @@ export function ContactWays() {
     { name: 'YouTube', href: settings.youtube },
   ];
   return (
-    <Facts
-      facts={[
-        {
-          label: t('common:contact.phone'),
-          value: settings.phone && <a href={`tel:${settings.phone}`}>{settings.phone}</a>,
-        },
-        {
-          label: t('common:contact.email'),
-          value: settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>,
-        },
-        { label: t('common:contact.messengers'), value: links(messengers) },
-        { label: t('common:contact.follow'), value: links(profiles) },
-        { label: t('common:contact.address'), value: settings.address },
-        { label: t('common:contact.hours'), value: settings.openingHours },
-      ]}
-    />
+    <div className={styles.ways}>
+      {settings.phone && (
+        <a className={styles.phone} href={`tel:${settings.phone}`}>
+          {settings.phone}
+        </a>
+      )}
+      <Facts
+        facts={[
+          {
+            label: t('common:contact.email'),
+            value: settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>,
+          },
+          { label: t('common:contact.messengers'), value: links(messengers) },
+          { label: t('common:contact.follow'), value: links(profiles) },
+          { label: t('common:contact.address'), value: settings.address },
+          { label: t('common:contact.hours'), value: settings.openingHours },
+        ]}
+      />
+    </div>
   );
 }
 

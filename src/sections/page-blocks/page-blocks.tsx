@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Figures } from '../../ui/figures/figures';
 import * as styles from './page-blocks.module.css';
 
 interface PageBlocksProps {
@@ -6,20 +7,24 @@ interface PageBlocksProps {
   headings?: 'h2' | 'h3';
 }
 
-/** Short entries of a page: figures with their sources, principles, ways to cooperate. */
+/** Short entries of a page: principles, ways to cooperate; figures where they hold a value. */
 export function PageBlocks({ blocks, headings: Heading = 'h3' }: PageBlocksProps) {
-  if (blocks.length === 0) return null;
+  const figures = blocks.filter(({ value }) => value);
+  const entries = blocks.filter(({ value }) => !value);
   return (
-    <ul className={styles.blocks}>
-      {blocks.map((block) => (
-        <li key={block.title}>
-          {block.value && <p className={styles.value}>{block.value}</p>}
-          <Heading>{block.title}</Heading>
-          {block.text && <p>{block.text}</p>}
-          {block.source && <p className={styles.source}>{block.source}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {figures.length > 0 && <Figures figures={figures} heading={Heading} />}
+      {entries.length > 0 && (
+        <ul className={styles.blocks}>
+          {entries.map(({ title, text }) => (
+            <li key={title} className={styles.block} data-reveal="">
+              <Heading className={styles.name}>{title}</Heading>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
-import { CardGrid } from '../../ui/card-grid/card-grid';
 import { Picture } from '../../ui/picture/picture';
+import * as styles from './post-cards.module.css';
 
 /** News, articles and documents look alike in lists. */
 export interface PostCard {
@@ -21,25 +21,37 @@ interface PostCardsProps {
   /** Path of the list they belong to, without a locale prefix. */
   listPath: string;
   headings?: 'h2' | 'h3';
+  /** Whether pictures are shown where there are any. */
+  pictures?: boolean;
 }
 
 /** A dated list of texts. */
-export function PostCards({ posts, listPath, headings: Heading = 'h3' }: PostCardsProps) {
+export function PostCards(props: PostCardsProps) {
+  const { posts, listPath, headings: Heading = 'h3', pictures = true } = props;
   const { locale, language } = useLocale();
+  const illustrated = pictures && posts.some(({ image }) => image);
   return (
-    <CardGrid>
+    <ul className={`${styles.list} ${illustrated ? '' : styles.plain}`}>
       {posts.map((post) => (
-        <li key={post.slug} lang={contentLanguage(post.contentLocale, locale)}>
-          <LocalizedLink to={`${listPath}/${post.slug}`}>
-            {post.image && <Picture image={post.image.gatsbyImageData} alt="" />}
-            <Heading>{post.title}</Heading>
-          </LocalizedLink>
-          <time dateTime={post.publishedAt} lang={language}>
+        <li key={post.slug} className={styles.post} data-reveal="">
+          <time className={styles.date} dateTime={post.publishedAt}>
             {formatDate(post.publishedAt, language)}
           </time>
-          {post.summary && <p>{post.summary}</p>}
+          <div lang={contentLanguage(post.contentLocale, locale)}>
+            <Heading className={styles.name}>
+              <LocalizedLink to={`${listPath}/${post.slug}`} className={styles.link}>
+                {post.title}
+              </LocalizedLink>
+            </Heading>
+            {post.summary && <p className={styles.summary}>{post.summary}</p>}
+          </div>
+          {illustrated && (
+            <div className={styles.picture}>
+              {post.image && <Picture image={post.image.gatsbyImageData} alt="" />}
+            </div>
+          )}
         </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }

@@ -6,53 +6,62 @@ import { contentLanguage } from '../../i18n/content-language';
 import { formatMoney } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
-import { CardGrid } from '../../ui/card-grid/card-grid';
 import { Picture } from '../../ui/picture/picture';
+import * as styles from './project-cards.module.css';
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];
   /** Level of the cards' headings. */
   headings?: 'h2' | 'h3';
+  /** `staggered` sets every other card lower, its picture upright, where there is room. */
+  layout?: 'even' | 'staggered';
 }
 
 /** Projects to compare: area, kind, name, price, deadline. */
-export function ProjectCards({ projects, headings: Heading = 'h3' }: ProjectCardsProps) {
+export function ProjectCards(props: ProjectCardsProps) {
+  const { projects, headings = 'h3', layout = 'even' } = props;
+  return (
+    <ul className={`${styles.cards} ${layout === 'staggered' ? styles.staggered : ''}`}>
+      {projects.map((project) => (
+        <li key={project.slug} data-reveal="">
+          <ProjectCard project={project} heading={headings} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProjectCardProps {
+  project: Queries.ProjectCardFragment;
+  heading: 'h2' | 'h3';
+}
+
+function ProjectCard({ project, heading: Heading }: ProjectCardProps) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
+  const deadline = project.deadline ? deadlineSeason(project.deadline) : undefined;
+  const price = project.priceConstruction
+    ? t('common:project.from', { price: formatMoney(project.priceConstruction, language) })
+    : t('common:project.onRequest');
   return (
-    <CardGrid>
-      {projects.map((project) => {
-        const deadline = project.deadline ? deadlineSeason(project.deadline) : undefined;
-        return (
-          <li key={project.slug}>
-            <LocalizedLink to={`${ROUTES.projects}/${project.slug}`}>
-              {project.image && <Picture image={project.image.gatsbyImageData} alt="" />}
-              <Heading lang={contentLanguage(project.contentLocale, locale)}>
-                {project.title}
-              </Heading>
-            </LocalizedLink>
-            <p>
-              {[project.area?.name, t(`common:project.type.${project.type}`)]
-                .filter(Boolean)
-                .join(' · ')}
-              <br />
-              {project.priceConstruction
-                ? t('common:project.from', {
-                    price: formatMoney(project.priceConstruction, language),
-                  })
-                : t('common:project.onRequest')}
-              {deadline && ` · ${t(`common:season.${deadline.season}`, { year: deadline.year })}`}
-              {project.sold && (
-                <>
-                  <br />
-                  <strong>{t('common:project.sold')}</strong>
-                </>
-              )}
-            </p>
-          </li>
-        );
-      })}
-    </CardGrid>
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture image={project.image?.gatsbyImageData} alt="" />
+        {project.sold && <p className={styles.sold}>{t('common:project.sold')}</p>}
+      </div>
+      <p className={styles.kind}>
+        {[project.area?.name, t(`common:project.type.${project.type}`)].filter(Boolean).join(' · ')}
+      </p>
+      <Heading className={styles.name} lang={contentLanguage(project.contentLocale, locale)}>
+        <LocalizedLink to={`${ROUTES.projects}/${project.slug}`} className={styles.link}>
+          {project.title}
+        </LocalizedLink>
+      </Heading>
+      <p className={styles.figures}>
+        <span>{price}</span>
+        {deadline && <span>{t(`common:season.${deadline.season}`, { year: deadline.year })}</span>}
+      </p>
+    </article>
   );
 }
 

@@ -1,40 +1,56 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
+import { isExpired } from '../../domain/sale';
+import { useOfficeToday } from '../../hooks/use-office-today';
 import { contentLanguage } from '../../i18n/content-language';
-import { formatDate } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
-import { CardGrid } from '../../ui/card-grid/card-grid';
+import { SaleUntil } from '../../layout/sale-until/sale-until';
 import { Picture } from '../../ui/picture/picture';
+import * as styles from './sale-cards.module.css';
 
 interface SaleCardsProps {
   sales: readonly Queries.SaleCardFragment[];
   headings?: 'h2' | 'h3';
 }
 
-/** Offers with their last day and the projects that take part. */
+/** Offers as wide bands, with the time left and the projects that take part. */
 export function SaleCards({ sales, headings: Heading = 'h3' }: SaleCardsProps) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
+  const today = useOfficeToday();
+  // An offer may have ended since the site was built: it leaves the list then.
+  const current = sales.filter(({ validUntil }) => !today || !isExpired(validUntil, today));
+  if (current.length === 0) return <p>{t('common:empty.sales')}</p>;
   return (
-    <CardGrid>
-      {sales.map((sale) => (
-        <li key={sale.slug} lang={contentLanguage(sale.contentLocale, locale)}>
-          <LocalizedLink to={`${ROUTES.sales}/${sale.slug}`}>
-            {sale.image && <Picture image={sale.image.gatsbyImageData} alt="" />}
-            <Heading>{sale.title}</Heading>
-          </LocalizedLink>
-          <p lang={language}>
-            {t('common:sale.until', { date: formatDate(sale.validUntil, language) })}
-          </p>
-          {sale.summary && <p>{sale.summary}</p>}
-          {sale.projects.length > 0 && (
-            <p>{sale.projects.map((project) => project.title).join(' · ')}</p>
-          )}
+    <ul className={styles.bands}>
+      {current.map((sale) => (
+        <li key={sale.slug} className={styles.band} data-reveal="">
+          <Picture image={sale.image?.gatsbyImageData} alt="" />
+          <div className={styles.text} lang={contentLanguage(sale.contentLocale, locale)}>
+            <Heading className={styles.name}>
+              <LocalizedLink to={`${ROUTES.sales}/${sale.slug}`}>{sale.title}</LocalizedLink>
+            </Heading>
+            {sale.summary && <p>{sale.summary}</p>}
+            <p className={styles.until} lang={language}>
+              <SaleUntil validUntil={sale.validUntil} />
+            </p>
+            {sale.projects.length > 0 && (
+              <ul className={styles.projects} aria-label={t('common:sale.projects')}>
+                {sale.projects.map((project) => (
+                  <li key={project.slug}>
+                    <LocalizedLink to={`${ROUTES.projects}/${project.slug}`}>
+                      {project.title}
+                    </LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }
 
@@ -46,9 +62,10 @@ export const fragment = graphql`
     validUntil
     contentLocale
     image {
-      gatsbyImageData(width: 720, aspectRatio: 1.5)
+      gatsbyImageData(width: 960, aspectRatio: 1.5)
     }
     projects {
+      slug
       title
     }
   }

@@ -2,24 +2,26 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLocale } from '../../i18n/use-locale';
-import { CardGrid } from '../../ui/card-grid/card-grid';
-import { Picture } from '../../ui/picture/picture';
+import { Portrait } from '../../ui/portrait/portrait';
+import * as styles from './team.module.css';
 
 /** The people of the company with their positions. */
 export function Team({ members }: { members: readonly Queries.TeamMemberCardFragment[] }) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
   return (
-    <CardGrid>
+    <ul className={styles.team}>
       {members.map((member) => (
-        <li key={member.id} lang={contentLanguage(member.contentLocale, locale)}>
-          {member.photo && <Picture image={member.photo.gatsbyImageData} alt={member.photo.alt} />}
-          <h3>{member.name}</h3>
-          <p lang={language}>{t(`people:position.${member.position}`)}</p>
+        <li key={member.id} lang={contentLanguage(member.contentLocale, locale)} data-reveal="">
+          <Portrait name={member.name} image={member.photo} />
+          <h3 className={styles.name}>{member.name}</h3>
+          <p className={styles.position} lang={language}>
+            {t(`people:position.${member.position}`)}
+          </p>
           {member.bio && <p>{member.bio}</p>}
         </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { moreLinkClass } from '../../ui/more-link/more-link';
+import { Section } from '../../ui/section/section';
 
 /** Pages that have a link text of their own for “all of it”. */
 type TeasedRoute = 'projects' | 'sales' | 'news' | 'articles' | 'about' | 'whyIsland';
@@ -19,15 +21,14 @@ interface TeaserProps {
 export function Teaser({ name, show, route, children }: TeaserProps) {
   const { t } = useTranslation();
   if (!show) return null;
+  const aside = route && (
+    <LocalizedLink to={ROUTES[route]} className={moreLinkClass}>
+      {t(`common:more.${route}`)}
+    </LocalizedLink>
+  );
   return (
-    <section>
-      <h2>{name}</h2>
+    <Section title={name} aside={aside}>
       {children}
-      {route && (
-        <p>
-          <LocalizedLink to={ROUTES[route]}>{t(`common:more.${route}`)}</LocalizedLink>
-        </p>
-      )}
-    </section>
+    </Section>
   );
 }

@@ -4,35 +4,43 @@ import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { Section } from '../../ui/section/section';
+import * as styles from './vacancies.module.css';
 
 /** Open positions, each with its duties and terms. */
 export function Vacancies({ vacancies }: { vacancies: readonly Queries.VacancyTextFragment[] }) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
   return (
-    <section>
-      <h2>{t('people:vacancies')}</h2>
+    <Section id="vacancies" title={t('people:vacancies')}>
       {vacancies.length === 0 && <p>{t('people:noVacancies')}</p>}
-      {vacancies.map((vacancy) => {
-        const lang = contentLanguage(vacancy.contentLocale, locale);
-        return (
-          <article key={vacancy.slug} id={vacancy.slug} lang={lang}>
-            <h3>{vacancy.title}</h3>
-            <p>
+      {vacancies.map((vacancy) => (
+        <details
+          key={vacancy.slug}
+          id={vacancy.slug}
+          className={styles.vacancy}
+          lang={contentLanguage(vacancy.contentLocale, locale)}
+        >
+          <summary className={styles.summary}>
+            <h3 className={styles.name}>{vacancy.title}</h3>
+            <p className={styles.terms}>
               {vacancy.place && `${vacancy.place} · `}
-              <span lang={language}>
-                {t(`people:employment.${vacancy.employment}`)} · {t('people:published')}{' '}
-                <time dateTime={vacancy.publishedAt}>
-                  {formatDate(vacancy.publishedAt, language)}
-                </time>
-              </span>
+              <span lang={language}>{t(`people:employment.${vacancy.employment}`)}</span>
             </p>
-            {vacancy.summary && <p>{vacancy.summary}</p>}
+          </summary>
+          <div className={styles.text}>
+            <p className={styles.date} lang={language}>
+              {t('people:published')}{' '}
+              <time dateTime={vacancy.publishedAt}>
+                {formatDate(vacancy.publishedAt, language)}
+              </time>
+            </p>
+            {vacancy.summary && <p className={styles.lead}>{vacancy.summary}</p>}
             {vacancy.body && <RichText html={vacancy.body} locale={locale} />}
-          </article>
-        );
-      })}
-    </section>
+          </div>
+        </details>
+      ))}
+    </Section>
   );
 }
 

@@ -28,31 +28,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const look = ({ numeric }: Column<Row>) => (numeric ? styles.number : undefined);
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={label}>
-      {/* Roles as they are by nature: browsers drop them where CSS lays a table out as blocks. */}
-      <table className={`${styles.table} ${styles.stacked}`} role="table">
+      <table className={`${styles.table} ${styles.stacked}`}>
         {caption && <caption>{caption}</caption>}
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {[head, ...columns].map((column) => (
-              <th scope="col" role="columnheader" className={look(column)} key={column.label}>
+              <th scope="col" className={look(column)} key={column.label}>
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row) => (
-            <tr role="row" key={rowKey(row)}>
-              <th scope="row" role="rowheader">
-                {head.value(row)}
-              </th>
+            <tr key={rowKey(row)}>
+              <th scope="row">{head.value(row)}</th>
               {columns.map((column) => (
-                <td
-                  role="cell"
-                  className={look(column)}
-                  data-label={column.label}
-                  key={column.label}
-                >
+                <td className={look(column)} data-label={column.label} key={column.label}>
                   {column.value(row)}
                 </td>
               ))}

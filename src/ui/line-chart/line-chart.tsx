@@ -125,29 +125,31 @@ export function LineChart(props: LineChartProps) {
       <p className={styles.pointsLabel} aria-hidden="true">
         {pointsLabel}
       </p>
-      <table className={styles.table}>
-        <caption>{[label, reference?.label].filter(Boolean).join('. ')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{pointsLabel}</th>
-            {series.map(({ key, label: name }) => (
-              <th key={key} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={index}>
-              <th scope="row">{point}</th>
-              {series.map(({ key, values }) => (
-                <td key={key}>{format(values[index] ?? 0)}</td>
+      <div className={styles.table}>
+        <table>
+          <caption>{[label, reference?.label].filter(Boolean).join('. ')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{pointsLabel}</th>
+              {series.map(({ key, label: name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((point, index) => (
+              <tr key={index}>
+                <th scope="row">{point}</th>
+                {series.map(({ key, values }) => (
+                  <td key={key}>{format(values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -15,6 +15,8 @@ interface SectionProps {
   tone?: SectionTone;
   /** Less room above and below, for sections that belong to the one before. */
   tight?: boolean;
+  /** No room above: it follows the page's head at once. */
+  flush?: boolean;
   /** Name for those who do not see it, where there is no title. */
   label?: string;
   children?: ReactNode;
@@ -22,9 +24,14 @@ interface SectionProps {
 
 /** A part of a page, named by its title, within the page's margins. */
 export function Section(props: SectionProps) {
-  const { id, title, intro, aside, tone = 'paper', tight, label, children } = props;
+  const { id, title, intro, aside, tone = 'paper', tight, flush, label, children } = props;
   const titleId = useId();
-  const classes = [styles.section, styles[tone], tight ? styles.tight : ''].filter(Boolean);
+  const classes = [
+    styles.section,
+    styles[tone],
+    tight && styles.tight,
+    flush && styles.flush,
+  ].filter(Boolean);
   return (
     <section
       id={id}

@@ -1,4 +1,4 @@
-import { officeToday } from '../../../src/node/office-today';
+import { officeToday } from '../../../src/domain/office-today';
 
 describe('officeToday', () => {
   it.each([

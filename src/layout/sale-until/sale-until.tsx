@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { daysLeft } from '../../domain/sale';
+import { useOfficeToday } from '../../hooks/use-office-today';
+import { formatDate } from '../../i18n/format';
+import { useLocale } from '../../i18n/use-locale';
+
+interface SaleUntilProps {
+  /** ISO 8601 date of the last day. */
+  validUntil: string;
+  /** Whether it had ended when the site was built. */
+  expired?: boolean;
+}
+
+/** The last day of an offer, and once the browser knows the date, how long that is. */
+export function SaleUntil({ validUntil, expired = false }: SaleUntilProps) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const today = useOfficeToday();
+  const date = formatDate(validUntil, language);
+  const left = today === undefined ? undefined : daysLeft(validUntil, today);
+  if (left === 0 || (expired && left === undefined)) return <>{t('common:sale.ended', { date })}</>;
+  return (
+    <>
+      {t('common:sale.until', { date })}
+      {left !== undefined && ` · ${t('common:sale.left', { count: left })}`}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../config/routes';
+import {
+  computeForecast,
+  cumulativeNetIncome,
+  FORECAST_YEARS,
+  orderScenarios,
+} from '../../domain/forecast';
+import { formatMoney, formatPercent } from '../../i18n/format';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { useLocale } from '../../i18n/use-locale';
+import { LineChart } from '../../ui/line-chart/line-chart';
+import { moreLinkClass } from '../../ui/more-link/more-link';
+import { Section } from '../../ui/section/section';
+import * as styles from './earnings.module.css';
+
+/** What a home earns, shown with the first project that has a price and a forecast. */
+export function Earnings({ projects }: { projects: readonly Queries.EarningsFragment[] }) {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const project = projects.find(
+    ({ sold, priceConstruction, forecast }) => !sold && priceConstruction && forecast.length > 0,
+  );
+  if (!project) return null;
+  const rows = orderScenarios(project.forecast).map((row) => ({
+    ...row,
+    ...computeForecast(row, project.priceConstruction),
+  }));
+  const points = Array.from({ length: FORECAST_YEARS + 1 }, (_, year) => String(year));
+  return (
+    <Section tone="palm" title={t('home:earnings.title')} intro={t('home:earnings.intro')}>
+      <div className={styles.layout}>
+        <LineChart
+          label={t('home:earnings.chart', { project: project.title })}
+          points={points}
+          pointsLabel={t('home:earnings.years')}
+          series={rows.map(({ scenario, netIncome }) => ({
+            key: scenario,
+            label: t(`common:scenario.${scenario}`),
+            values: cumulativeNetIncome(netIncome),
+          }))}
+          strong="realistic"
+          format={(amount) => formatMoney(amount, language)}
+          tone="palm"
+        />
+        <div>
+          <dl className={styles.rois}>
+            {rows.map(({ scenario, roi }) => (
+              <div key={scenario}>
+                <dt>{t(`common:scenario.${scenario}`)}</dt>
+                <dd>{roi === undefined ? null : formatPercent(roi, language)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>
+            {t('home:earnings.note', {
+              project: project.title,
+              price: formatMoney(project.priceConstruction ?? 0, language),
+            })}
+          </p>
+          <LocalizedLink
+            to={`${ROUTES.projects}/${project.slug}#forecast`}
+            className={moreLinkClass}
+          >
+            {t('home:earnings.more')}
+          </LocalizedLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Earnings on Project {
+    slug
+    title
+    sold
+    priceConstruction
+    deadline
+    forecast {
+      scenario
+      costPerDay
+      occupancy
+      managementFee
+      tax
+    }
+  }
+`;

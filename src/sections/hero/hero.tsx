@@ -1,0 +1,90 @@
+import { graphql } from 'gatsby';
+import { GatsbyImage, withArtDirection } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { REQUEST_PATH, ROUTES } from '../../config/routes';
+import { contentLanguage } from '../../i18n/content-language';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { useLocale } from '../../i18n/use-locale';
+import { buttonClass } from '../../ui/button/button';
+import * as styles from './hero.module.css';
+
+export interface HeroFact {
+  label: string;
+  value?: string;
+}
+
+interface HeroProps {
+  /** Texts of the editors; the site's own name stands in for missing ones. */
+  page: Queries.HeroFragment | null;
+  title: string;
+  /** Small type at the lower edge; those without a value are left out. */
+  facts: readonly HeroFact[];
+}
+
+/** Where the phone's upright crop takes over. */
+const PHONE = '(width < 768px)';
+
+/** The first screen of the home page. */
+export function Hero({ page, title, facts }: HeroProps) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const image = page?.image;
+  const given = facts.filter(({ value }) => value);
+  return (
+    <div className={styles.hero}>
+      {image && (
+        <GatsbyImage
+          className={styles.picture}
+          image={withArtDirection(image.wide, [{ media: PHONE, image: image.upright }])}
+          alt={image.alt}
+          loading="eager"
+        />
+      )}
+      <div className={styles.shade}>
+        <div className={styles.inner}>
+          <div lang={page ? contentLanguage(page.contentLocale, locale) : undefined}>
+            <h1 className={styles.title}>{title}</h1>
+            {page?.lead && <p className={styles.lead}>{page.lead}</p>}
+          </div>
+          <p className={styles.actions}>
+            <LocalizedLink to={ROUTES.projects} className={buttonClass()}>
+              {t('home:hero.projects')}
+            </LocalizedLink>
+            <LocalizedLink to={REQUEST_PATH} className={buttonClass('outline')}>
+              {t('common:request.viewing')}
+            </LocalizedLink>
+          </p>
+          <div className={styles.foot}>
+            {given.length > 0 && (
+              <dl className={styles.facts}>
+                {given.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {image?.isVisualisation && (
+              <p className={styles.caption}>{t('common:visualisation')}</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Hero on Page {
+    title
+    lead
+    contentLocale
+    image {
+      alt
+      isVisualisation
+      wide: gatsbyImageData(width: 2000, aspectRatio: 1.78)
+      upright: gatsbyImageData(width: 900, aspectRatio: 0.7)
+    }
+  }
+`;

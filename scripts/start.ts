@@ -49,6 +49,7 @@ async function main() {
       `  Directus  ${cms.directus.url}/admin`,
       `            editor         ${cms.env.editorEmail}  ${cms.env.editorPassword}`,
       `            administrator  ${cms.env.adminEmail}  (password in cms/.env)`,
+      ...(cms.services.mailbox === undefined ? [] : [`  Mail      ${cms.services.mailbox}`]),
       '',
       '  After editing: npm run build in another terminal. Ctrl-C stops everything.',
       '',

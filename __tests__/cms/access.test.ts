@@ -6,7 +6,7 @@ import {
   editorPermissions,
   publishedOnly,
 } from '../../cms/access';
-import { TABLES } from '../../cms/schema';
+import { CONTENT_TABLES, PRIVATE_COLLECTIONS } from '../../cms/schema';
 
 const published = { status: { _eq: 'published' } };
 
@@ -17,9 +17,15 @@ describe('what the site build may do', () => {
 
   it('covers every table of the content and the files', () => {
     expect(buildPermissions(false).map(({ collection }) => collection)).toEqual([
-      ...TABLES.map(({ collection }) => collection),
+      ...CONTENT_TABLES.map(({ collection }) => collection),
       'directus_files',
     ]);
+  });
+
+  it('leaves out what visitors sent', () => {
+    const read = buildPermissions(false).map(({ collection }) => collection);
+    expect(PRIVATE_COLLECTIONS).toEqual(['leads']);
+    for (const collection of PRIVATE_COLLECTIONS) expect(read).not.toContain(collection);
   });
 
   it('has no rules and no field lists without a licence: Directus would refuse them', () => {
@@ -56,10 +62,19 @@ describe('what editors may do', () => {
     }
   });
 
-  it('is only to look at languages, and nothing with users or settings of the admin', () => {
+  it('is only to look at languages, and nothing with settings of the admin', () => {
     expect(actions('languages')).toEqual(['read']);
-    expect(actions('directus_users')).toEqual([]);
     expect(actions('directus_settings')).toEqual([]);
+  });
+
+  it('is to look after requests, not to make them up, and to see who could', () => {
+    expect(actions('leads')).toEqual(['read', 'update', 'delete']);
+    expect(actions('directus_users')).toEqual(['read']);
+  });
+
+  it('is to look at the dashboard', () => {
+    expect(actions('directus_dashboards')).toEqual(['read']);
+    expect(actions('directus_panels')).toEqual(['read']);
   });
 });
 

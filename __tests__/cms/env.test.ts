@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CmsEnvError, ensureCmsEnv, resolveCmsEnv } from '../../cms/scripts/env';
+import { LOCAL_CAPTCHA_SECRET } from '../../cms/scripts/local-captcha';
 
 const VALID = {
   KEY: 'k'.repeat(20),
@@ -30,6 +31,36 @@ describe('the environment of the CMS', () => {
       STORAGE_LOCAL_ROOT: '/cms/uploads',
       EXTENSIONS_PATH: '/cms/extensions',
     });
+  });
+
+  it('gets stand-ins for captcha and mail where they are not configured', () => {
+    expect(resolveWith({}).needs).toEqual({ captcha: true, mail: true });
+    expect(resolveWith({ RECAPTCHA_SECRET: 'key', EMAIL_TRANSPORT: 'smtp' }).needs).toEqual({
+      captcha: false,
+      mail: false,
+    });
+  });
+
+  it.each([
+    [{}, 'RECAPTCHA_SECRET is missing. Example: RECAPTCHA_SECRET=<secret key of reCAPTCHA v3>'],
+    [
+      { RECAPTCHA_SECRET: LOCAL_CAPTCHA_SECRET },
+      'RECAPTCHA_SECRET is that of the local stand-in, which lets every robot through.',
+    ],
+    [{ RECAPTCHA_SECRET: 'key' }, 'EMAIL_TRANSPORT is missing. Example: EMAIL_TRANSPORT=smtp'],
+  ])('has no stand-ins in production: %j', (changes, message) => {
+    expect(() => resolveWith({ NODE_ENV: 'production', ...changes })).toThrow(message);
+  });
+
+  it('names a variable of the requests that cannot be used', () => {
+    expect(() => resolveWith({ RECAPTCHA_MIN_SCORE: '7' })).toThrow(
+      'RECAPTCHA_MIN_SCORE is "7", not a number from 0 to 1. Example: RECAPTCHA_MIN_SCORE=0.5',
+    );
+  });
+
+  it('believes no proxy about addresses unless told to', () => {
+    expect(resolveWith({}).directus.IP_TRUST_PROXY).toBe('false');
+    expect(resolveWith({ IP_TRUST_PROXY: '1' }).directus.IP_TRUST_PROXY).toBe('1');
   });
 
   it('moves the public address with the port, unless that is set', () => {

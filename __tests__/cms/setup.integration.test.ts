@@ -1,5 +1,5 @@
 import { IDS } from '../../cms/access';
-import { TABLES } from '../../cms/schema';
+import { CONTENT_TABLES, PRIVATE_COLLECTIONS, TABLES } from '../../cms/schema';
 import { startDirectus } from '../../cms/scripts/directus-process';
 import { isPortFree, portInUse } from '../../cms/scripts/ports';
 import { setupCms } from '../../cms/scripts/setup-cms';
@@ -117,8 +117,11 @@ describe('anonymous visitors', () => {
 describe('the site build', () => {
   it('reads every collection, and a file', async () => {
     const build = as(cms.buildToken);
-    for (const { collection } of TABLES) {
+    for (const { collection } of CONTENT_TABLES) {
       expect((await build.read(`/items/${collection}?limit=1`)).status).toBe(200);
+    }
+    for (const collection of PRIVATE_COLLECTIONS) {
+      expect((await build.read(`/items/${collection}?limit=1`)).status).toBe(403);
     }
     const file = (await build.read<{ id: string }[]>('/files?limit=1')).data[0]?.id;
     expect((await build.read(`/assets/${file}`)).status).toBe(200);

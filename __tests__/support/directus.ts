@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { bootstrapDirectus, freePort, startDirectus } from '../../cms/scripts/directus-process';
 import { resolveCmsEnv, type CmsEnv } from '../../cms/scripts/env';
 import { setupFingerprint } from '../../cms/scripts/fingerprint';
+import { startLocalServices } from '../../cms/scripts/local-services';
 import { cmsDirectory } from '../../cms/scripts/paths';
 import { setupCms } from '../../cms/scripts/setup-cms';
 
@@ -23,6 +24,8 @@ const PREFIX = 'island-cms-test-';
 const LOCK_STALE_MS = 180_000;
 const CACHE_STALE_MS = 2 * 60 * 60 * 1000;
 const POLL_MS = 250;
+/** Mail goes out soon, and is given up soon. */
+const FAST_MAIL = { LEADS_MAIL_SECONDS: '0.5', LEADS_MAIL_TIMEOUT_SECONDS: '3' };
 /** Variables of this process that a child cannot do without. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
@@ -42,6 +45,14 @@ export interface TestDirectus {
   env: CmsEnv;
   /** Demo items the database was made with. */
   seeded: string[];
+  /** Every mail it sends is an `.eml` file in here. */
+  mailbox: string;
+  /** Folder of the database, the uploads and the rest. */
+  folder: string;
+  /** Ends Directus at once, as a power cut would (SIGKILL); `start` runs it again. */
+  kill(): Promise<void>;
+  /** Runs it again, on the same files and port. */
+  start(): Promise<void>;
   /** Stops Directus and removes its files. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -53,6 +64,8 @@ export interface TestDirectusOptions {
   env?: Record<string, string>;
   /** Port; a free one where missing. */
   port?: number;
+  /** Gets each line Directus prints. */
+  log?: (line: string) => void;
 }
 
 interface Secrets extends Record<string, string> {
@@ -172,11 +185,17 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
     cpSync(join(source, 'uploads'), join(folder, 'uploads'), { recursive: true });
   }
   const env = envFor(folder, secrets);
-  const directus = await startDirectus({
-    cmsEnv: env,
-    port: options.port ?? (await freePort()),
-    env: options.env,
-  });
+  const mailbox = join(folder, 'mailbox');
+  const services = await startLocalServices(env, { mailbox });
+  const port = options.port ?? (await freePort());
+  const start = () =>
+    startDirectus({
+      cmsEnv: env,
+      port,
+      env: { ...FAST_MAIL, ...services.vars, ...options.env },
+      log: options.log,
+    });
+  let directus = await start();
   return {
     url: directus.url,
     adminToken: secrets.ADMIN_TOKEN,
@@ -187,8 +206,15 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
     editorPassword: env.editorPassword,
     env,
     seeded,
+    mailbox,
+    folder,
+    kill: () => directus.kill(),
+    start: async () => {
+      directus = await start();
+    },
     stop: async () => {
       await directus.stop();
+      await services.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -12,4 +12,6 @@ export const IDS = {
   picturesFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d01',
   /** Folder of what visitors send with a form. */
   leadsFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d02',
+  /** Dashboard of the requests. */
+  leadsDashboard: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d03',
 } as const;

@@ -1,5 +1,7 @@
+import { MAIL_FAILED } from './dashboard';
 import { IDS } from './ids';
 
+export { LEADS_DASHBOARD } from './dashboard';
 export { IDS } from './ids';
 export { buildPermissions, editorPermissions, publishedOnly } from './permissions';
 export type { PermissionSpec } from './permissions';
@@ -18,7 +20,7 @@ export const POLICIES = [
     id: IDS.editorPolicy,
     name: 'Editor',
     icon: 'edit_note',
-    description: 'Writes content and files. No settings, no users.',
+    description: 'Writes content and files, looks after requests. No settings of the admin.',
     admin_access: false,
     app_access: true,
   },
@@ -55,27 +57,52 @@ export const COLUMN_WIDTHS = {
   },
 } as const;
 
-/** One collection, three views of it, for everybody. */
-export const BOOKMARKS = (
-  [
-    { bookmark: 'News', icon: 'newspaper', kind: 'news' },
-    { bookmark: 'Articles', icon: 'article', kind: 'article' },
-    { bookmark: 'Docs', icon: 'description', kind: 'doc' },
-  ] as const
-).map(({ bookmark, icon, kind }) => ({
+type Filter = Record<string, unknown>;
+
+const view = (
+  collection: string,
+  [bookmark, icon, filter]: readonly [name: string, icon: string, filter: Filter],
+  columns: { fields: string[]; sort: string[] },
+) => ({
   bookmark,
   icon,
-  collection: 'posts',
+  collection,
   layout: 'tabular',
-  filter: { _and: [{ kind: { _eq: kind } }] },
-  layout_query: {
-    tabular: {
-      fields: ['status', 'image', 'translations', 'published_at', 'slug'],
-      sort: ['-published_at'],
-    },
-  },
+  filter: { _and: [filter] },
+  layout_query: { tabular: columns },
   layout_options: COLUMN_WIDTHS,
-}));
+});
+
+const POST_COLUMNS = {
+  fields: ['status', 'image', 'translations', 'published_at', 'slug'],
+  sort: ['-published_at'],
+};
+
+const LEAD_COLUMNS = {
+  fields: ['status', 'kind', 'date_created', 'name', 'phone', 'project', 'owner'],
+  sort: ['-date_created'],
+};
+
+/** One collection, several views of it, for everybody. */
+export const BOOKMARKS = [
+  ...(
+    [
+      ['News', 'newspaper', { kind: { _eq: 'news' } }],
+      ['Articles', 'article', { kind: { _eq: 'article' } }],
+      ['Docs', 'description', { kind: { _eq: 'doc' } }],
+    ] as const
+  ).map((entry) => view('posts', entry, POST_COLUMNS)),
+  ...(
+    [
+      ['New', 'mark_email_unread', { status: { _eq: 'new' } }],
+      ['Mail that failed', 'unsubscribe', MAIL_FAILED],
+    ] as const
+  ).map((entry) => view('leads', entry, LEAD_COLUMNS)),
+  view('leads', ['Meetings ahead', 'event', { meeting_start: { _gte: '$NOW' } }], {
+    fields: ['meeting_start', 'meeting_mode', 'status', 'name', 'phone', 'project', 'owner'],
+    sort: ['meeting_start'],
+  }),
+];
 
 /** Columns of the collections' lists before an editor chooses others. */
 export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: string[] }>> = {
@@ -98,8 +125,12 @@ export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: str
     fields: ['status', 'translations', 'employment', 'published_at'],
     sort: ['-published_at'],
   },
+  leads: LEAD_COLUMNS,
   redirects: { fields: ['from_path', 'to_path', 'status_code'], sort: ['from_path'] },
 };
+
+/** Folders of the file library that code relies on. */
+export const FILE_FOLDERS = [{ id: IDS.leadsFolder, name: 'From visitors' }] as const;
 
 /** Name and colours of the admin. */
 export const BRANDING = {

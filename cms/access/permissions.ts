@@ -1,4 +1,4 @@
-import { COLLECTIONS, RELATIONS, TABLES } from '../schema';
+import { COLLECTIONS, CONTENT_TABLES, RELATIONS } from '../schema';
 import { IDS } from './ids';
 
 /** What a policy may do with a collection. */
@@ -50,7 +50,7 @@ export function publishedOnly(collection: string): Record<string, unknown> {
  *   and no files of visitors; without, everything, and the source plugin filters.
  */
 export function buildPermissions(strict: boolean): PermissionSpec[] {
-  return [...TABLES.map((spec) => spec.collection), 'directus_files'].map((collection) => ({
+  return [...CONTENT_TABLES.map((spec) => spec.collection), 'directus_files'].map((collection) => ({
     policy: IDS.buildPolicy,
     collection,
     action: 'read',
@@ -59,10 +59,15 @@ export function buildPermissions(strict: boolean): PermissionSpec[] {
   }));
 }
 
-/** What editors may do: all of the content and the files, languages only to look at. */
+/**
+ * What editors may do: all of the content and the files, languages only to look at. Requests come
+ * from the forms alone; a person who looks after one is chosen from the users, by name.
+ */
 export function editorPermissions(): PermissionSpec[] {
   const all = ['create', 'read', 'update', 'delete'] as const;
-  const editable = TABLES.map((spec) => spec.collection).filter((name) => name !== 'languages');
+  const editable = CONTENT_TABLES.map((spec) => spec.collection).filter(
+    (name) => name !== 'languages',
+  );
   const on = (collection: string, actions: readonly PermissionSpec['action'][]) =>
     actions.map((action): PermissionSpec => ({
       policy: IDS.editorPolicy,
@@ -76,5 +81,9 @@ export function editorPermissions(): PermissionSpec[] {
     ...on('languages', ['read']),
     ...on('directus_files', all),
     ...on('directus_folders', all),
+    ...on('leads', ['read', 'update', 'delete']),
+    ...on('directus_users', ['read']),
+    ...on('directus_dashboards', ['read']),
+    ...on('directus_panels', ['read']),
   ];
 }

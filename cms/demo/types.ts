@@ -178,6 +178,10 @@ export interface DemoSettings {
   latitude: number;
   longitude: number;
   share_image: string;
+  /** Where requests go; the rest of the booking settings keeps its usual values. */
+  leads_email: string;
+  meeting_hours: { day: string; from: string; to: string }[];
+  holidays: { date: string }[];
   translations: Translated<{
     company_name: string;
     tagline: string;

@@ -14,6 +14,8 @@ interface EntityOptions {
   /** How an item is called in lists. */
   displayTemplate?: string;
   fields: FieldSpec[];
+  /** The primary key; a number that counts up where missing. */
+  key?: FieldSpec;
   /** Text fields, one row a language. */
   translated?: FieldSpec[];
   /** Which text names a translation. */
@@ -147,7 +149,7 @@ export function entity(collection: string, options: EntityOptions): SchemaPart {
     },
     schema: {},
     fields: numbered([
-      id(),
+      options.key ?? id(),
       ...fields.slice(0, head),
       ...(translated ? [translations] : []),
       ...fields.slice(head),

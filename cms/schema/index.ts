@@ -1,5 +1,6 @@
 import { folder } from './build';
 import { line, toggle } from './fields';
+import { LEADS } from './leads';
 import { REAL_ESTATE } from './real-estate';
 import { SITE } from './site';
 import type { CollectionSpec, FieldSpec, RelationSpec } from './types';
@@ -12,10 +13,13 @@ export const FOLDERS: CollectionSpec[] = [
   folder('real_estate', 'apartment', 'Projects, areas and sale offers'),
   folder('site', 'public', 'Publications, page texts, contacts'),
   folder('company', 'badge', 'Team and vacancies'),
+  folder('sales_desk', 'support_agent', 'What visitors wrote to us'),
 ];
 
 /** Order of the navigation inside each folder. */
 const ORDER = [
+  'sales_desk',
+  'leads',
   'real_estate',
   'site',
   'company',
@@ -31,7 +35,7 @@ const ORDER = [
   'vacancies',
 ];
 
-const parts = [...SITE, ...REAL_ESTATE];
+const parts = [...SITE, ...REAL_ESTATE, ...LEADS];
 
 /** Every collection, those that others point to first. */
 export const COLLECTIONS: CollectionSpec[] = [
@@ -61,3 +65,11 @@ export const LANGUAGES = [
 
 /** Real tables only: what the licence counts. */
 export const TABLES = COLLECTIONS.filter((spec) => spec.schema !== null);
+
+/** Tables of personal data: the site's build has no business in them. */
+export const PRIVATE_COLLECTIONS: readonly string[] = ['leads'];
+
+/** Tables the site is made of. */
+export const CONTENT_TABLES = TABLES.filter(
+  ({ collection }) => !PRIVATE_COLLECTIONS.includes(collection),
+);

@@ -1,5 +1,5 @@
 import { field, type Extra } from './field';
-import type { FieldMeta } from './types';
+import type { FieldMeta, FieldSpec } from './types';
 
 /** A picture of the file library; its relation is made by `entity`. */
 export const picture = (name: string, extra: Extra = {}) =>
@@ -23,6 +23,21 @@ export const file = (name: string, extra: Extra = {}) =>
     type: 'uuid',
     meta: { interface: 'file', special: ['file'], display: 'file' },
     schema: {},
+    extra: { half: true, ...extra },
+  });
+
+/** A person with a seat in the admin. */
+export const person = (name: string, extra: Extra = {}) =>
+  field({
+    name,
+    type: 'uuid',
+    meta: {
+      interface: 'select-dropdown-m2o',
+      special: ['m2o'],
+      options: { template: '{{first_name}} {{last_name}}' },
+      display: 'user',
+    },
+    schema: { is_indexed: true },
     extra: { half: true, ...extra },
   });
 
@@ -54,3 +69,21 @@ export const alias = (
   meta: Pick<FieldMeta, 'interface' | 'special' | 'options' | 'display' | 'display_options'>,
   extra: Extra = {},
 ) => field({ name, type: 'alias', meta, schema: null, extra });
+
+/** A fold of the form; the fields in it name it as their `group`. */
+export const fold = (name: string, icon: string, extra: Extra = {}) =>
+  field({
+    name,
+    type: 'alias',
+    meta: {
+      interface: 'group-detail',
+      special: ['alias', 'no-data', 'group'],
+      options: { headerIcon: icon, start: 'closed' },
+    },
+    schema: null,
+    extra,
+  });
+
+/** The fields, shown in a fold. */
+export const within = (group: string, fields: FieldSpec[]): FieldSpec[] =>
+  fields.map((spec) => ({ ...spec, meta: { ...spec.meta, group } }));

@@ -2,6 +2,7 @@ import { entity } from './build';
 import { choice, coordinates, day, line, list, numberChoice, plainText, richText } from './fields';
 import { dates, slug, sort, status } from './own-fields';
 import { picture } from './relation-fields';
+import { leadSettings } from './leads';
 import { collectionLabels } from './labels';
 import { seo } from './seo';
 import type { SchemaPart } from './types';
@@ -112,6 +113,7 @@ const settings = entity('settings', {
     picture('share_image', {
       note: 'For messengers and social networks, where a page has no picture.',
     }),
+    ...leadSettings(),
   ],
   translatedTitle: 'company_name',
   translated: [

@@ -28,6 +28,8 @@ export interface FieldMeta {
   required?: boolean;
   width?: 'half' | 'full';
   sort?: number;
+  /** Field of a group that this one is shown in. */
+  group?: string | null;
   note?: string | null;
   translations?: NameTranslation[] | null;
   validation?: Record<string, unknown> | null;
@@ -64,6 +66,8 @@ export interface CollectionSpec {
     archive_value?: string | null;
     unarchive_value?: string | null;
     archive_app_filter?: boolean;
+    /** What Directus records of changes; `activity` keeps who did what, without the values. */
+    accountability?: 'all' | 'activity';
     sort_field?: string | null;
     collapse?: 'open' | 'closed' | 'locked';
     translations?: (NameTranslation & { singular?: string; plural?: string })[] | null;

@@ -2,7 +2,9 @@ import {
   BOOKMARKS,
   BRANDING,
   COLUMN_WIDTHS,
+  FILE_FOLDERS,
   IDS,
+  LEADS_DASHBOARD,
   LIST_COLUMNS,
   POLICIES,
   ROLES,
@@ -46,7 +48,7 @@ async function allowsRules(api: DirectusApi): Promise<boolean> {
 
 async function ensure<T extends { id: string }>(
   api: DirectusApi,
-  path: '/policies' | '/roles' | '/users' | '/folders',
+  path: '/policies' | '/roles' | '/users' | '/folders' | '/dashboards',
   specs: readonly T[],
   changes: string[],
 ): Promise<Set<string>> {
@@ -200,6 +202,8 @@ export async function applyAccess(
   );
   await applyPermissions(api, [...buildPermissions(strict), ...editorPermissions()], changes);
   await applyUsers(api, options, changes);
+  await ensure(api, '/folders', FILE_FOLDERS, changes);
+  await ensure(api, '/dashboards', [LEADS_DASHBOARD], changes);
   await applyLook(api, changes);
 
   const open = await api.call<{ collection: string; action: string }[]>(

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildExtensions } from './build-extensions';
 import { ensureCmsEnv, type CmsEnv } from './env';
 import { cmsDirectory } from './paths';
 import { isPortFree, portInUse } from './ports';
@@ -26,6 +27,8 @@ export interface RunningDirectus {
   exited: Promise<number | null>;
   /** Ends the process and waits for that. Safe to call twice. */
   stop(): Promise<void>;
+  /** Ends it at once, without a chance to tidy up, and waits for that. */
+  kill(): Promise<void>;
 }
 
 export interface StartOptions {
@@ -173,6 +176,7 @@ export async function startDirectus(options: StartOptions = {}): Promise<Running
   if (options.uploadsDir !== undefined) vars.STORAGE_LOCAL_ROOT = options.uploadsDir;
   if (!(await isPortFree(port, vars.HOST))) throw new DirectusStartError(portInUse(port));
 
+  await buildExtensions(cmsDirectory());
   const child = spawnDirectus('start', vars);
   const { lines, exited } = watch(child, options.log);
   let stopping: Promise<void> | undefined;
@@ -202,5 +206,9 @@ export async function startDirectus(options: StartOptions = {}): Promise<Running
     );
   }
   if (outcome !== 'ready') throw new DirectusStartError(explainExit(lines, outcome.code));
-  return { url: `http://localhost:${port}`, env: base, exited, stop };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { url: `http://localhost:${port}`, env: base, exited, stop, kill };
 }

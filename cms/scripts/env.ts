@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parse } from 'dotenv';
+import { readLeadsEnv } from '../extensions/leads/src/env';
 import {
+  CmsEnvError,
   email,
   flag,
   httpUrl,
@@ -13,6 +15,7 @@ import {
   secret,
   type EnvSource,
 } from './env-rules';
+import { LOCAL_CAPTCHA_SECRET } from './local-captcha';
 import { cmsDirectory } from './paths';
 
 export { CmsEnvError } from './env-rules';
@@ -44,6 +47,8 @@ export interface CmsEnv {
   database: string;
   /** File of the SQLite database; undefined where it is another one. */
   databaseFile?: string;
+  /** Services that are not configured, and get a stand-in on this machine. */
+  needs: { captcha: boolean; mail: boolean };
   /** What Directus itself is to read, complete. */
   directus: Record<string, string>;
 }
@@ -124,6 +129,28 @@ function withoutPassword(connection: string): string {
   return `pg:${username}@${hostname}:${urlPort || DEFAULT_PG_PORT}${pathname}`;
 }
 
+/** What has to be configured in production, and is replaced by a stand-in elsewhere. */
+function missingServices(source: EnvSource): CmsEnv['needs'] {
+  const secret = optional(source, 'RECAPTCHA_SECRET');
+  const needs = {
+    captcha: secret === undefined,
+    mail: optional(source, 'EMAIL_TRANSPORT') === undefined,
+  };
+  if (optional(source, 'NODE_ENV') !== 'production') return needs;
+  if (needs.captcha) {
+    throw new CmsEnvError('RECAPTCHA_SECRET', 'is missing', '<secret key of reCAPTCHA v3>');
+  }
+  if (secret === LOCAL_CAPTCHA_SECRET) {
+    throw new CmsEnvError(
+      'RECAPTCHA_SECRET',
+      'is that of the local stand-in, which lets every robot through',
+      '<secret key of reCAPTCHA v3>',
+    );
+  }
+  if (needs.mail) throw new CmsEnvError('EMAIL_TRANSPORT', 'is missing', 'smtp');
+  return needs;
+}
+
 /**
  * Checks the environment of the CMS and derives from it what Directus reads.
  *
@@ -157,6 +184,13 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
     PASSWORD_RESET_URL_ALLOW_LIST: accountPages('reset-password').join(','),
     USER_INVITE_URL_ALLOW_LIST: accountPages('accept-invite').join(','),
     EXTENSIONS_PATH: join(places.dir, 'extensions'),
+    // A site whose forms lead nowhere is worse than one that does not start.
+    EXTENSIONS_MUST_LOAD: 'true',
+    // Without a proxy in front, its header would be the visitor's own word.
+    IP_TRUST_PROXY: 'false',
+    // The answer says when to try again, and the browser is to read it.
+    CORS_EXPOSED_HEADERS: 'Content-Range,Retry-After',
+    SITE_URL: site,
     TEMP_PATH: join(places.dir, 'data', 'tmp'),
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_DRIVER: 'local',
@@ -168,6 +202,8 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
   for (const [name, value] of Object.entries(source)) {
     if (value !== undefined && value !== '') given[name] = value;
   }
+  // Throws at a variable the extension could not start with.
+  readLeadsEnv({ ...given, PUBLIC_URL: publicUrl });
   const uploads = places.uploadsDir ?? optional(source, 'STORAGE_LOCAL_ROOT') ?? 'uploads';
 
   return {
@@ -181,6 +217,7 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
     demo: flag(source, 'CMS_DEMO', true),
     database: database.identity,
     databaseFile: database.file,
+    needs: missingServices(source),
     directus: {
       ...defaults,
       ...given,

@@ -1,6 +1,7 @@
 // Command: Directus in the foreground, set up first where that is needed.
 import { startDirectus, type RunningDirectus } from './directus-process';
 import { ensureCmsEnv } from './env';
+import { localServicesNotice, startLocalServices } from './local-services';
 import { isPortFree, portInUse } from './ports';
 import { prepareCms } from './prepare';
 import { fail, progress } from './progress';
@@ -25,9 +26,12 @@ async function main(): Promise<void> {
   if (generated.length > 0) log(`Made up ${generated.join(', ')} in ${file}`);
   if (!(await isPortFree(env.port, env.directus.HOST))) throw new Error(portInUse(env.port));
   await prepareCms(env, { log });
+  const services = await startLocalServices(env);
+  for (const line of localServicesNotice(services, env.needs)) log(line);
   log('Starting Directus');
   const directus = await startDirectus({
     cmsEnv: env,
+    env: services.vars,
     log: (line) => process.stdout.write(`${line}\n`),
   });
   running.directus = directus;

@@ -1,5 +1,10 @@
 import { startDirectus, type RunningDirectus } from '../../cms/scripts/directus-process';
 import { ensureCmsEnv, type CmsEnv } from '../../cms/scripts/env';
+import {
+  localServicesNotice,
+  startLocalServices,
+  type LocalServices,
+} from '../../cms/scripts/local-services';
 import { isPortFree, portInUse } from '../../cms/scripts/ports';
 import { prepareCms } from '../../cms/scripts/prepare';
 import { inRoot } from './root';
@@ -8,6 +13,8 @@ import { inRoot } from './root';
 export interface LocalCms {
   env: CmsEnv;
   directus: RunningDirectus;
+  /** Stand-ins for captcha and mail server, where none is configured. */
+  services: LocalServices;
 }
 
 /**
@@ -21,6 +28,9 @@ export async function startLocalCms(log: (line: string) => void): Promise<LocalC
   if (generated.length > 0) log(`Made up secrets and passwords in ${file}`);
   if (!(await isPortFree(env.port, env.directus.HOST))) throw new Error(portInUse(env.port));
   await prepareCms(env, { log });
+  const services = await startLocalServices(env, { mailbox: inRoot('cms/data/mailbox') });
+  for (const line of localServicesNotice(services, env.needs)) log(line);
   log('Starting Directus');
-  return { env, directus: await startDirectus({ cmsEnv: env }) };
+  const directus = await startDirectus({ cmsEnv: env, env: services.vars });
+  return { env, directus, services };
 }

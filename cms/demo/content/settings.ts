@@ -11,6 +11,13 @@ export const settings: DemoSettings = {
   latitude: 50.4497,
   longitude: 30.5168,
   share_image: 'flat-pool-dusk-5.jpg',
+  leads_email: 'sales@amara.example',
+  // The opening hours below, half an hour before closing left for the way out.
+  meeting_hours: [
+    ...['1', '2', '3', '4', '5'].map((day) => ({ day, from: '10:00', to: '18:30' })),
+    { day: '6', from: '11:00', to: '15:30' },
+  ],
+  holidays: [{ date: '2026-12-25' }, { date: '2027-01-01' }],
   translations: {
     en: {
       company_name: 'Amara',

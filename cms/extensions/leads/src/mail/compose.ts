@@ -1,0 +1,208 @@
+import type { LeadKind, SiteLocale } from '../contract';
+import { OFFICE_TIMEZONE } from '../rules/slots';
+import { emailOf } from '../rules/text';
+import { calendarFile } from './calendar';
+import { render, type Block } from './html';
+import { fill, languageOf, textsIn, type MailTexts } from './texts';
+
+/** A stored request with what mails say of it. */
+export interface MailLead {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  phone: string;
+  alternative_contact: string;
+  message: string | null;
+  locale: SiteLocale | null;
+  page_url: string | null;
+  topic: string | null;
+  file: string | null;
+  file_name: string | null;
+  meeting_mode: 'offline' | 'online' | null;
+  /** ISO 8601, UTC. */
+  meeting_start: string | null;
+  meeting_minutes: number | null;
+  utm: readonly (string | null)[];
+  /** Titles in the mail's language. */
+  project: string | null;
+  sale: string | null;
+  vacancy: string | null;
+  /** Link to the project's presentation. */
+  presentation: string | null;
+}
+
+/** What mails say of the company, in the mail's language. */
+export interface MailCompany {
+  name: string;
+  address: string;
+  phone: string;
+  /** Where answers of visitors go. */
+  email: string | null;
+  /** Address of Directus. */
+  directusUrl: string;
+}
+
+/** A mail as nodemailer takes it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  messageId: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; content: string; contentType: string }[];
+}
+
+const SUBJECT_LENGTH = 150;
+
+/** One line: a subject with a break in it would start another header. */
+const subjectLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, SUBJECT_LENGTH);
+
+/** A moment as people at the office read it, with the label of its time zone. */
+export function officeTime(start: string, texts: MailTexts): string {
+  const format = new Intl.DateTimeFormat(texts.language === 'en' ? 'en-GB' : texts.language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: OFFICE_TIMEZONE,
+  });
+  return `${format.format(new Date(start))} (${texts.officeTime})`;
+}
+
+function calendarOf(lead: MailLead, texts: MailTexts, company: MailCompany, stamp: number) {
+  if (lead.meeting_start === null || lead.meeting_minutes === null) return [];
+  const content = calendarFile({
+    uid: `${lead.id}@${new URL(company.directusUrl).hostname}`,
+    start: lead.meeting_start,
+    minutes: lead.meeting_minutes,
+    stamp,
+    summary: fill(texts.event, { company: company.name }),
+    location: lead.meeting_mode === 'online' ? texts.modes.online : company.address,
+  });
+  return [
+    {
+      filename: 'meeting.ics',
+      content,
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    },
+  ];
+}
+
+const common = (lead: MailLead, company: MailCompany, part: 'team' | 'visitor') => ({
+  // The same for each attempt: a mail that went out twice is recognised.
+  messageId: `<${lead.id}.${part}@${new URL(company.directusUrl).hostname}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/**
+ * The mail to the sales team: all that was sent, with links into Directus.
+ *
+ * @param to Address of the team.
+ * @param language Of the team.
+ * @param stamp Milliseconds since 1970.
+ */
+export function teamMail(
+  lead: MailLead,
+  company: MailCompany,
+  { to, language, stamp }: { to: string; language: string | null; stamp: number },
+): Mail {
+  const texts = textsIn(language);
+  const { labels } = texts;
+  const mode = lead.meeting_mode === null ? '' : `, ${texts.modes[lead.meeting_mode]}`;
+  const rows: [string, string | null][] = [
+    [labels.name, lead.name],
+    [labels.phone, lead.phone],
+    [labels.alternative_contact, lead.alternative_contact],
+    [labels.meeting, lead.meeting_start && officeTime(lead.meeting_start, texts) + mode],
+    [labels.project, lead.project],
+    [labels.sale, lead.sale],
+    [labels.vacancy, lead.vacancy],
+    [labels.topic, lead.topic],
+    [labels.message, lead.message],
+    [labels.file_name, lead.file_name],
+    [labels.locale, lead.locale],
+    [labels.page_url, lead.page_url],
+    [labels.utm, lead.utm.filter(Boolean).join(' / ') || null],
+  ];
+  const blocks: Block[] = [
+    {
+      type: 'rows',
+      rows: rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    },
+    {
+      type: 'link',
+      label: texts.team.open,
+      url: `${company.directusUrl}/admin/content/leads/${lead.id}`,
+    },
+  ];
+  if (lead.file !== null) {
+    blocks.push({
+      type: 'link',
+      label: texts.team.attachment,
+      url: `${company.directusUrl}/admin/files/${lead.file}`,
+    });
+  }
+  const replyTo = emailOf(lead.alternative_contact);
+  return {
+    ...common(lead, company, 'team'),
+    ...render(blocks, texts.language),
+    to,
+    subject: subjectLine(
+      fill(texts.team.subject, { kind: texts.kinds[lead.kind], name: lead.name }),
+    ),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    attachments: calendarOf(lead, texts, company, stamp),
+  };
+}
+
+/**
+ * The mail to the visitor, in their language. It repeats nothing they wrote but their name: the
+ * address may be somebody else's, and our letter nobody's advertisement.
+ *
+ * @param to Address the visitor gave.
+ */
+export function visitorMail(
+  lead: MailLead,
+  company: MailCompany,
+  { to, stamp }: { to: string; stamp: number },
+): Mail {
+  const texts = textsIn(languageOf(lead.locale));
+  const words = texts.visitor;
+  const text = (template: string, values: Record<string, string> = {}): Block => ({
+    type: 'text',
+    text: fill(template, values),
+  });
+  const blocks: Block[] = [text(words.greeting, { name: lead.name }), text(words.body[lead.kind])];
+  if (lead.meeting_start !== null) {
+    const when = officeTime(lead.meeting_start, texts);
+    blocks.push(text(words.meeting, { when, minutes: String(lead.meeting_minutes) }));
+    blocks.push(
+      lead.meeting_mode === 'online'
+        ? text(words.online)
+        : text(words.offline, { address: company.address }),
+    );
+    blocks.push(text(words.calendar));
+  }
+  if (lead.kind === 'catalogue') {
+    if (lead.presentation === null) {
+      blocks.push(text(words.noPresentation));
+    } else {
+      const label = fill(words.presentation, { project: lead.project ?? '' });
+      blocks.push({ type: 'link', label, url: lead.presentation });
+      blocks.push(text(words.presentationDays));
+    }
+  }
+  blocks.push(
+    text(words.contact, { phone: company.phone }),
+    text(words.signature, { company: company.name }),
+    text(words.notYou),
+  );
+  return {
+    ...common(lead, company, 'visitor'),
+    ...render(blocks, texts.language),
+    to,
+    subject: subjectLine(fill(words.subject[lead.kind], { company: company.name })),
+    ...(company.email === null ? {} : { replyTo: company.email }),
+    attachments: calendarOf(lead, texts, company, stamp),
+  };
+}

@@ -1,0 +1,63 @@
+import type { MailTexts } from './types';
+
+export const ru: MailTexts = {
+  language: 'ru',
+  kinds: {
+    meeting: 'Встреча',
+    catalogue: 'Каталог',
+    consultation: 'Консультация',
+    cooperation: 'Сотрудничество',
+    vacancy: 'Отклик на вакансию',
+  },
+  team: {
+    subject: '{kind}: {name}',
+    open: 'Открыть заявку',
+    attachment: 'Открыть вложение',
+  },
+  labels: {
+    name: 'Имя',
+    phone: 'Телефон',
+    alternative_contact: 'Другой контакт',
+    message: 'Сообщение',
+    file_name: 'Файл',
+    project: 'Проект',
+    sale: 'Акция',
+    vacancy: 'Вакансия',
+    topic: 'Тема',
+    meeting: 'Встреча',
+    locale: 'Язык страницы',
+    page_url: 'Страница',
+    utm: 'Кампания',
+  },
+  modes: { offline: 'в офисе', online: 'онлайн' },
+  officeTime: 'по Киеву',
+  visitor: {
+    subject: {
+      meeting: 'Ваша встреча с {company}',
+      catalogue: 'Каталог от {company}',
+      consultation: 'Ваш запрос в {company}',
+      cooperation: 'Ваше предложение для {company}',
+      vacancy: 'Ваш отклик в {company}',
+    },
+    greeting: 'Здравствуйте, {name}!',
+    body: {
+      meeting: 'Мы записали вас на встречу.',
+      catalogue: 'Спасибо за интерес к нашим проектам.',
+      consultation: 'Мы получили ваш запрос и ответим в течение одного рабочего дня.',
+      cooperation: 'Мы получили ваше предложение. Читаем каждое и обязательно вам напишем.',
+      vacancy: 'Мы получили ваш отклик. Прочитаем его и напишем вам.',
+    },
+    meeting: 'Когда: {when}, {minutes} мин.',
+    offline: 'Где: {address}.',
+    online: 'Где: онлайн. Ссылку на звонок пришлём перед встречей.',
+    calendar: 'Приложенный файл добавит встречу в ваш календарь.',
+    presentation: 'Каталог проекта «{project}»',
+    presentationDays: 'Ссылка действует 30 дней.',
+    noPresentation: 'Каталог пришлём сами в течение одного рабочего дня.',
+    contact: 'Если планы изменятся, позвоните {phone} или просто ответьте на это письмо.',
+    signature: '{company}',
+    notYou:
+      'Если вы ничего нам не отправляли, значит, кто-то ошибся адресом. Делать ничего не нужно.',
+  },
+  event: 'Встреча с {company}',
+};

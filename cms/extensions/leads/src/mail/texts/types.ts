@@ -1,0 +1,57 @@
+import type { LeadKind } from '../../contract';
+
+/** Words of the mails in one language; `{…}` are filled in. */
+export interface MailTexts {
+  /** Locale for dates. */
+  language: 'en' | 'ru' | 'uk';
+  kinds: Readonly<Record<LeadKind, string>>;
+  team: {
+    /** `{kind}`, `{name}` */
+    subject: string;
+    open: string;
+    attachment: string;
+  };
+  labels: Readonly<
+    Record<
+      | 'name'
+      | 'phone'
+      | 'alternative_contact'
+      | 'message'
+      | 'file_name'
+      | 'project'
+      | 'sale'
+      | 'vacancy'
+      | 'topic'
+      | 'meeting'
+      | 'locale'
+      | 'page_url'
+      | 'utm',
+      string
+    >
+  >;
+  modes: Readonly<Record<'offline' | 'online', string>>;
+  /** Stands behind a time at the office (specification, section 1: the label "Kyiv"). */
+  officeTime: string;
+  visitor: {
+    subject: Readonly<Record<LeadKind, string>>;
+    /** `{name}` */
+    greeting: string;
+    body: Readonly<Record<LeadKind, string>>;
+    /** `{when}`, `{minutes}` */
+    meeting: string;
+    /** `{address}` */
+    offline: string;
+    online: string;
+    calendar: string;
+    /** `{project}` */
+    presentation: string;
+    presentationDays: string;
+    noPresentation: string;
+    /** `{phone}` */
+    contact: string;
+    signature: string;
+    notYou: string;
+  };
+  /** `{company}` */
+  event: string;
+}

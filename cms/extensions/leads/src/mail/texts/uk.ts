@@ -1,0 +1,63 @@
+import type { MailTexts } from './types';
+
+export const uk: MailTexts = {
+  language: 'uk',
+  kinds: {
+    meeting: 'Зустріч',
+    catalogue: 'Каталог',
+    consultation: 'Консультація',
+    cooperation: 'Співпраця',
+    vacancy: 'Відгук на вакансію',
+  },
+  team: {
+    subject: '{kind}: {name}',
+    open: 'Відкрити заявку',
+    attachment: 'Відкрити вкладення',
+  },
+  labels: {
+    name: 'Ім’я',
+    phone: 'Телефон',
+    alternative_contact: 'Інший контакт',
+    message: 'Повідомлення',
+    file_name: 'Файл',
+    project: 'Проєкт',
+    sale: 'Акція',
+    vacancy: 'Вакансія',
+    topic: 'Тема',
+    meeting: 'Зустріч',
+    locale: 'Мова сторінки',
+    page_url: 'Сторінка',
+    utm: 'Кампанія',
+  },
+  modes: { offline: 'в офісі', online: 'онлайн' },
+  officeTime: 'за Києвом',
+  visitor: {
+    subject: {
+      meeting: 'Ваша зустріч з {company}',
+      catalogue: 'Каталог від {company}',
+      consultation: 'Ваш запит до {company}',
+      cooperation: 'Ваша пропозиція для {company}',
+      vacancy: 'Ваш відгук до {company}',
+    },
+    greeting: 'Вітаємо, {name}!',
+    body: {
+      meeting: 'Ми записали вас на зустріч.',
+      catalogue: 'Дякуємо за інтерес до наших проєктів.',
+      consultation: 'Ми отримали ваш запит і відповімо протягом одного робочого дня.',
+      cooperation: 'Ми отримали вашу пропозицію. Читаємо кожну й обов’язково вам напишемо.',
+      vacancy: 'Ми отримали ваш відгук. Прочитаємо його й напишемо вам.',
+    },
+    meeting: 'Коли: {when}, {minutes} хв.',
+    offline: 'Де: {address}.',
+    online: 'Де: онлайн. Посилання на дзвінок надішлемо перед зустріччю.',
+    calendar: 'Доданий файл занесе зустріч до вашого календаря.',
+    presentation: 'Каталог проєкту «{project}»',
+    presentationDays: 'Посилання діє 30 днів.',
+    noPresentation: 'Каталог надішлемо самі протягом одного робочого дня.',
+    contact: 'Якщо плани зміняться, зателефонуйте {phone} або просто дайте відповідь на цей лист.',
+    signature: '{company}',
+    notYou:
+      'Якщо ви нічого нам не надсилали, значить, хтось помилився адресою. Робити нічого не потрібно.',
+  },
+  event: 'Зустріч з {company}',
+};

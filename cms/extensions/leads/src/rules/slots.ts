@@ -1,0 +1,135 @@
+import { TZDate } from '@date-fns/tz';
+
+/** The office's time zone; the site calls it "Kyiv" (specification, section 1). */
+export const OFFICE_TIMEZONE = 'Europe/Kyiv';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+/** What the settings say about meetings. */
+export interface BookingSettings {
+  /** Wall clock at the office; days are 1 (Monday) to 7. */
+  hours: readonly { day: string; from: string; to: string }[];
+  /** Length of a meeting. */
+  minutes: number;
+  noticeHours: number;
+  /** Days offered, today included. */
+  days: number;
+  /** ISO dates without meetings. */
+  holidays: readonly string[];
+}
+
+/** A meeting that is agreed on. */
+export interface Taken {
+  /** ISO 8601, UTC. */
+  start: string;
+  minutes: number;
+}
+
+function minutesOf(time: string): number | undefined {
+  const match = TIME.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/** The moment a wall clock at the office shows a time; a time the clocks skip is the one after. */
+const momentOf = (day: TZDate, minutes: number) =>
+  new TZDate(
+    day.getFullYear(),
+    day.getMonth(),
+    day.getDate(),
+    Math.floor(minutes / 60),
+    minutes % 60,
+    OFFICE_TIMEZONE,
+  ).getTime();
+
+const isoDay = (day: TZDate) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** Every start of a day, taken or not, in milliseconds. */
+function startsOf(day: TZDate, settings: BookingSettings): number[] {
+  if (settings.holidays.includes(isoDay(day))) return [];
+  const weekday = String(day.getDay() === 0 ? 7 : day.getDay());
+  const length = settings.minutes * MINUTE;
+  return settings.hours
+    .filter((entry) => String(entry.day) === weekday)
+    .flatMap(({ from, to }) => {
+      const first = minutesOf(from);
+      const last = minutesOf(to);
+      if (first === undefined || last === undefined) return [];
+      // Counted in elapsed time between two wall clocks: the hour that is missing in spring has no
+      // slots, the one that comes twice in autumn has them twice.
+      const end = momentOf(day, last);
+      const starts: number[] = [];
+      for (let at = momentOf(day, first); at + length <= end; at += length) starts.push(at);
+      return starts;
+    });
+}
+
+const overlaps = (start: number, length: number, taken: readonly Taken[]) =>
+  taken.some(({ start: other, minutes }) => {
+    const from = new Date(other).getTime();
+    return start < from + minutes * MINUTE && from < start + length;
+  });
+
+/**
+ * All starts the settings allow, those that are taken included.
+ *
+ * @param settings What the editors set.
+ * @param now Milliseconds since 1970.
+ * @returns Milliseconds since 1970, in order, each once.
+ */
+function offeredStarts(settings: BookingSettings, now: number): number[] {
+  if (settings.minutes <= 0) return [];
+  const today = new TZDate(now, OFFICE_TIMEZONE);
+  const earliest = now + settings.noticeHours * HOUR;
+  const starts = Array.from({ length: settings.days }, (_, index) =>
+    startsOf(
+      new TZDate(
+        today.getFullYear(),
+        today.getMonth(),
+        today.getDate() + index,
+        // Noon: a day whatever the clocks do at night.
+        12,
+        OFFICE_TIMEZONE,
+      ),
+      settings,
+    ),
+  ).flat();
+  return [...new Set(starts)].filter((start) => start >= earliest).sort((a, b) => a - b);
+}
+
+/**
+ * The starts a visitor may choose from.
+ *
+ * @param settings What the editors set.
+ * @param taken Meetings that are agreed on.
+ * @param now Milliseconds since 1970.
+ * @returns ISO 8601 in UTC, in order.
+ */
+export function freeSlots(
+  settings: BookingSettings,
+  taken: readonly Taken[],
+  now: number,
+): string[] {
+  return offeredStarts(settings, now)
+    .filter((start) => !overlaps(start, settings.minutes * MINUTE, taken))
+    .map((start) => new Date(start).toISOString());
+}
+
+/**
+ * Whether a meeting can start at a moment.
+ *
+ * @param start ISO 8601, UTC.
+ */
+export function judgeSlot(
+  start: string,
+  { settings, taken, now }: { settings: BookingSettings; taken: readonly Taken[]; now: number },
+): 'free' | 'taken' | 'past' | 'not_offered' {
+  const at = new Date(start).getTime();
+  if (at <= now) return 'past';
+  if (!offeredStarts(settings, now).includes(at)) return 'not_offered';
+  return overlaps(at, settings.minutes * MINUTE, taken) ? 'taken' : 'free';
+}

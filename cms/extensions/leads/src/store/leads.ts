@@ -1,0 +1,132 @@
+import type { Knex } from 'knex';
+import type { LeadKind, SiteLocale } from '../contract';
+import type { MailState } from '../rules/outbox';
+import type { Taken } from '../rules/slots';
+
+/** A row of the table. Moments are numbers on SQLite, dates on PostgreSQL. */
+export interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  status: string;
+  name: string;
+  phone: string;
+  alternative_contact: string;
+  message: string | null;
+  file: string | null;
+  file_name: string | null;
+  project: number | null;
+  sale: number | null;
+  vacancy: number | null;
+  topic: string | null;
+  locale: SiteLocale | null;
+  page_url: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_term: string | null;
+  utm_content: string | null;
+  meeting_mode: 'offline' | 'online' | null;
+  meeting_start: Date | number | null;
+  meeting_minutes: number | null;
+  slot: string | null;
+  team_mail: MailState;
+  visitor_mail: MailState;
+  mail_attempts: number | null;
+  mail_due: Date | number | null;
+  mail_error: string | null;
+  idempotency_key: string | null;
+  body_hash: string | null;
+  erased_at: Date | number | null;
+  date_created: Date | number;
+  date_updated: Date | number | null;
+}
+
+/** ISO 8601 of a moment as the database answers it. */
+export const isoOf = (moment: Date | number | string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+/** The request that was stored under a key. */
+export function findByKey(
+  database: Knex,
+  key: string,
+): Promise<Pick<LeadRow, 'id' | 'body_hash' | 'kind' | 'project'> | undefined> {
+  return database<LeadRow>('leads')
+    .select('id', 'body_hash', 'kind', 'project')
+    .where({ idempotency_key: key })
+    .first();
+}
+
+/** Meetings from now on that hold a slot. */
+export async function takenSlots(database: Knex, now: number): Promise<Taken[]> {
+  const DAY = 86_400_000;
+  const rows = await database<LeadRow>('leads')
+    .select('slot', 'meeting_minutes')
+    .whereNotNull('slot')
+    // A meeting that began a moment ago can still reach into the next slot.
+    .where('meeting_start', '>=', new Date(now - DAY));
+  return rows.map(({ slot, meeting_minutes }) => ({
+    start: String(slot),
+    minutes: meeting_minutes ?? 0,
+  }));
+}
+
+/** The key of an item with a slug; undefined where there is none. */
+export async function idOfSlug(
+  database: Knex,
+  collection: 'projects' | 'sales' | 'vacancies',
+  slug: string,
+): Promise<number | undefined> {
+  const row = await database<{ id: number; slug: string }>(collection)
+    .select('id')
+    .where({ slug })
+    .first();
+  return row?.id;
+}
+
+/** The presentation of a published project. */
+export async function presentationOf(
+  database: Knex,
+  project: number | null,
+): Promise<string | null> {
+  if (project === null) return null;
+  const row = await database<{ id: number; status: string; presentation: string | null }>(
+    'projects',
+  )
+    .select('presentation')
+    .where({ id: project, status: 'published' })
+    .first();
+  return row?.presentation ?? null;
+}
+
+/** The text of an item in a language, English where there is none. */
+export async function titleOf(
+  database: Knex,
+  item: { collection: 'projects' | 'sales' | 'vacancies'; id: number | null; language: string },
+): Promise<string | null> {
+  if (item.id === null) return null;
+  const rows = await database<{ languages_code: string; title: string }>(
+    `${item.collection}_translations`,
+  )
+    .select('languages_code', 'title')
+    .where({ [`${item.collection}_id`]: item.id })
+    .whereIn('languages_code', [item.language, 'en']);
+  const title = (code: string) => rows.find(({ languages_code }) => languages_code === code)?.title;
+  return title(item.language) ?? title('en') ?? null;
+}
+
+/** Name and address of the company in a language, English where there is none. */
+export async function companyTexts(
+  database: Knex,
+  language: string,
+): Promise<{ name: string; address: string }> {
+  const rows = await database<{
+    languages_code: string;
+    company_name: string | null;
+    address: string | null;
+  }>('settings_translations').whereIn('languages_code', [language, 'en']);
+  const pick = (field: 'company_name' | 'address') =>
+    rows.find((row) => row.languages_code === language)?.[field] ??
+    rows.find((row) => row.languages_code === 'en')?.[field] ??
+    '';
+  return { name: pick('company_name'), address: pick('address') };
+}

@@ -1,0 +1,246 @@
+import { BOOKING_DEFAULTS, RETENTION_MONTHS } from '../extensions/leads/src/rules/booking-defaults';
+import type rules from '../../contract/leads/rules.json';
+import { entity } from './build';
+import { field, type Extra } from './field';
+import { choice, integer, line, list, plainText, toggle } from './fields';
+import { file, fold, person, reference, within } from './relation-fields';
+import type { FieldSpec, SchemaPart } from './types';
+
+/** What a request may be, as the team calls it. */
+export const LEAD_KINDS = {
+  meeting: 'Meeting',
+  catalogue: 'Catalogue',
+  consultation: 'Consultation',
+  cooperation: 'Cooperation',
+  vacancy: 'Vacancy',
+} as const satisfies Record<keyof typeof rules.kinds, string>;
+
+/** How far the team is with a request. */
+export const LEAD_STATUSES = {
+  new: 'New',
+  in_work: 'In work',
+  done: 'Done',
+  spam: 'Spam',
+} as const;
+
+const MAIL_STATES = {
+  waiting: 'Waiting to be sent',
+  sent: 'Sent',
+  failed: 'Failed: nobody got it',
+  none: 'Not needed',
+} as const;
+
+const LOCALE_NAMES = { en: 'English', ru: 'Русский', ua: 'Українська' } as const;
+const LANGUAGE_NAMES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
+
+const WEEKDAYS = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+} as const;
+
+const readOnly = (spec: FieldSpec): FieldSpec => ({
+  ...spec,
+  meta: { ...spec.meta, readonly: true },
+});
+const hidden = (spec: FieldSpec): FieldSpec => ({
+  ...spec,
+  meta: { ...spec.meta, readonly: true, hidden: true },
+});
+const unique = (spec: FieldSpec): FieldSpec => ({
+  ...spec,
+  schema: { ...spec.schema, is_unique: true },
+});
+
+/** A moment, with its zone on SQLite too. */
+const moment = (name: string, extra: Extra = {}) =>
+  field({
+    name,
+    type: 'timestamp',
+    meta: {
+      interface: 'datetime',
+      special: ['cast-timestamp'],
+      display: 'datetime',
+      display_options: { format: 'short' },
+    },
+    schema: { is_indexed: true },
+    extra: { half: true, ...extra },
+  });
+
+/** A key nobody can guess or count. */
+const uuidKey = (): FieldSpec =>
+  field({
+    name: 'id',
+    type: 'uuid',
+    meta: { interface: 'input', special: ['uuid'], readonly: true, hidden: true },
+    schema: { is_primary_key: true, is_nullable: false },
+    extra: {},
+  });
+
+const itemOf = (name: string, template: string) => readOnly(reference(name, { template }));
+
+const request: FieldSpec[] = [
+  readOnly(choice('kind', LEAD_KINDS)),
+  choice('status', LEAD_STATUSES, {
+    fallback: 'new',
+    note: 'Spam gives the time of a meeting back.',
+  }),
+  person('owner', { note: 'Who looks after it.' }),
+  plainText('notes', { note: 'For the team only.' }),
+  readOnly(line('name', { half: true })),
+  readOnly(line('phone', { half: true })),
+  readOnly(line('alternative_contact', { half: true, note: 'Phone, e-mail or Telegram name.' })),
+  choice(
+    'meeting_mode',
+    { offline: 'At the office', online: 'Online' },
+    { required: false, note: 'Meetings only.' },
+  ),
+  moment('meeting_start', { note: 'Change it only after agreeing with the visitor.' }),
+  integer('meeting_minutes', { min: 5, max: 480 }),
+  readOnly(plainText('message')),
+  readOnly(file('file', { note: 'Seen only by people with a sign-in here.' })),
+  readOnly(line('file_name', { half: true, note: 'As the visitor called it.' })),
+  itemOf('project', '{{slug}}'),
+  itemOf('sale', '{{slug}}'),
+  itemOf('vacancy', '{{slug}}'),
+  readOnly(
+    choice(
+      'topic',
+      { marketing: 'Marketing', agency: 'Agency', partnership: 'Partnership' },
+      { required: false },
+    ),
+  ),
+];
+
+const origin: FieldSpec[] = [
+  choice('locale', LOCALE_NAMES, { required: false, note: 'Language of the page.' }),
+  toggle('consent', 'Agreed to the privacy policy'),
+  plainText('page_url', { note: 'Page the form stood on.' }),
+  line('utm_source', { half: true }),
+  line('utm_medium', { half: true }),
+  line('utm_campaign', { half: true }),
+  line('utm_term', { half: true }),
+  line('utm_content', { half: true }),
+].map(readOnly);
+
+const mail: FieldSpec[] = [
+  choice('team_mail', MAIL_STATES, {
+    fallback: 'none',
+    note: 'Choose “Waiting to be sent” to send it again.',
+  }),
+  choice('visitor_mail', MAIL_STATES, {
+    fallback: 'none',
+    note: 'Only where the other contact is an e-mail address.',
+  }),
+  readOnly(integer('mail_attempts')),
+  readOnly(moment('mail_due', { note: 'Empty: nothing left to send.' })),
+  readOnly(line('mail_error', { note: 'What the mail server answered last, as a code.' })),
+];
+
+const technical: FieldSpec[] = [
+  unique(line('slot', { note: 'Keeps a time from being given twice.' })),
+  unique(line('idempotency_key')),
+  line('body_hash'),
+  moment('erased_at'),
+].map(hidden);
+
+const relation = (name: string, target: string) => ({
+  collection: 'leads',
+  field: name,
+  related_collection: target,
+  meta: {},
+  schema: { on_delete: 'SET NULL' as const },
+});
+
+const leads = entity('leads', {
+  group: 'sales_desk',
+  icon: 'inbox',
+  note: 'Requests of visitors. Deleting one erases it with its file.',
+  displayTemplate: '{{name}} {{kind}}',
+  key: uuidKey(),
+  fields: [
+    ...request,
+    fold('mail', 'mail'),
+    ...within('mail', mail),
+    fold('origin', 'travel_explore'),
+    ...within('origin', origin),
+    ...technical,
+  ],
+  relations: [
+    relation('owner', 'directus_users'),
+    relation('project', 'projects'),
+    relation('sale', 'sales'),
+    relation('vacancy', 'vacancies'),
+  ],
+});
+
+/** Requests of visitors: what was asked, by whom, how far the team is, which mail is out. */
+export const LEADS: SchemaPart[] = [
+  {
+    ...leads,
+    collections: leads.collections.map((spec) => ({
+      ...spec,
+      meta: {
+        ...spec.meta,
+        archive_value: 'spam' satisfies keyof typeof LEAD_STATUSES,
+        unarchive_value: 'new' satisfies keyof typeof LEAD_STATUSES,
+        // Revisions would keep personal data longer than the row itself.
+        accountability: 'activity',
+      },
+      fields: spec.fields.map((entry) =>
+        entry.field === 'date_created'
+          ? { ...entry, meta: { ...entry.meta, hidden: false } }
+          : entry,
+      ),
+    })),
+  },
+];
+
+const time = (name: string) =>
+  line(name, { required: true, half: true, placeholder: '10:00', note: 'Kyiv time, 24 hours.' });
+
+/** Fields of the settings that say when meetings are held and where requests go. */
+export const leadSettings = (): FieldSpec[] => [
+  fold('booking', 'event_available', { note: 'When meetings are held, who gets the mail.' }),
+  ...within('booking', [
+    line('leads_email', {
+      half: true,
+      note: 'Gets a mail for each request. Empty: the e-mail above.',
+    }),
+    choice('leads_language', LANGUAGE_NAMES, {
+      required: false,
+      note: 'Of the mail to the team. Empty: English.',
+    }),
+    integer('meeting_minutes', { min: 5, max: 480, note: `Empty: ${BOOKING_DEFAULTS.minutes}.` }),
+    integer('meeting_notice_hours', {
+      max: 720,
+      note: `How long before a meeting it can still be booked. Empty: ${BOOKING_DEFAULTS.noticeHours}.`,
+    }),
+    integer('meeting_days_ahead', {
+      min: 1,
+      max: 90,
+      note: `Days offered, today included. Empty: ${BOOKING_DEFAULTS.days}.`,
+    }),
+    integer('leads_retention_months', {
+      min: 1,
+      max: 120,
+      note: `Older requests lose their personal data and files. Empty: ${RETENTION_MONTHS}. The privacy policy names the same number.`,
+    }),
+    list(
+      'meeting_hours',
+      '{{day}}: {{from}}–{{to}}',
+      [choice('day', WEEKDAYS), time('from'), time('to')],
+      { note: 'Empty: Monday to Friday 10:00–18:00.' },
+    ),
+    list(
+      'holidays',
+      '{{date}}',
+      [line('date', { required: true, half: true, placeholder: '2027-01-01' })],
+      { note: 'Days without meetings.' },
+    ),
+  ]),
+];

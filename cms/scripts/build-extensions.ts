@@ -1,0 +1,83 @@
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+  mkdirSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP = /^\/\/ Built from ([0-9a-f]+)\n/;
+
+/** Packages inside the bundle may be CommonJS and call `require`. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A digest of all an extension is built from. */
+function sourceDigest(dir: string, extension: string): string {
+  const hash = createHash('sha256');
+  const shared = [
+    join(dir, 'package-lock.json'),
+    ...filesBelow(join(dir, 'access')),
+    ...filesBelow(join(dir, '..', 'contract')),
+  ];
+  for (const file of [...filesBelow(join(dir, 'extensions', extension, 'src')), ...shared]) {
+    hash.update(`${file.slice(dir.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+const builtFrom = (file: string): string | undefined =>
+  existsSync(file) ? STAMP.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+
+/** Another process may build the same file: each writes its own and puts it in place at once. */
+function putInPlace(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
+/**
+ * Builds the extensions of Directus whose sources changed: TypeScript to one ESM file each.
+ *
+ * @param dir The `cms` folder.
+ * @returns Names of those that were built now.
+ * @throws The error of esbuild, naming file and line.
+ */
+export async function buildExtensions(dir: string): Promise<string[]> {
+  const root = join(dir, 'extensions');
+  const built: string[] = [];
+  for (const name of readdirSync(root)) {
+    const source = join(root, name, 'src', 'index.ts');
+    if (!existsSync(source)) continue;
+    const target = join(root, name, 'dist', 'api.js');
+    const digest = sourceDigest(dir, name);
+    if (builtFrom(target) === digest) continue;
+    const { outputFiles } = await build({
+      entryPoints: [source],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      banner: { js: REQUIRE },
+      write: false,
+      logLevel: 'silent',
+    });
+    mkdirSync(join(root, name, 'dist'), { recursive: true });
+    putInPlace(target, `// Built from ${digest}\n${outputFiles[0]?.text ?? ''}`);
+    // Directus asks every bundle for a part in the admin; this has none.
+    putInPlace(join(root, name, 'dist', 'app.js'), 'export default {};\n');
+    built.push(name);
+  }
+  return built;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that delivers into a folder. */
+export interface LocalMailbox {
+  port: number;
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** Sorts by time and tells what it is: `2026-11-23T08-00-00-000Z-3f2a91.eml`. */
+function fileName(now: Date, sequence: number): string {
+  const time = now.toISOString().replace(/[:.]/g, '-');
+  const tail = createHash('sha256').update(`${process.pid} ${time} ${sequence}`).digest('hex');
+  return `${time}-${tail.slice(0, 6)}.eml`;
+}
+
+/**
+ * Stands in for a mail server where none is configured: each mail becomes a file that any mail
+ * program opens. Nothing leaves the machine.
+ *
+ * @param folder Where the files go; made where it is missing.
+ */
+export async function startLocalMailbox(folder: string): Promise<LocalMailbox> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let sequence = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      sequence += 1;
+      const file = join(folder, fileName(new Date(), sequence));
+      // Whoever watches the folder sees whole mails only.
+      pipeline(stream, createWriteStream(`${file}.part`, { mode: 0o600 })).then(() => {
+        renameSync(`${file}.part`, file);
+        done();
+      }, done);
+    },
+  });
+  server.on('error', () => {
+    // A connection that breaks concerns its sender, who tries again.
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { port, folder, stop: () => new Promise((resolve) => server.close(resolve)) };
+}

@@ -5,4 +5,7 @@ import './src/styles/motion.css';
 import './src/styles/print.css';
 
 export { onClientEntry } from './src/app/on-client-entry';
+export { onInitialClientRender } from './src/app/on-initial-client-render';
+export { onPreRouteUpdate } from './src/app/on-pre-route-update';
 export { onRouteUpdate } from './src/app/on-route-update';
+export { wrapPageElement } from './src/app/wrap-page-element';

@@ -1,6 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { limitPreloads } from './limit-preloads';
+import { guardNavigation } from './navigation';
 import { keepViewportCookie } from './viewport-cookie';
 
+/** Before the first render: what every navigation and preload goes through. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  guardNavigation();
+  limitPreloads(window.___loader);
   keepViewportCookie();
 };

@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { isMoving } from './is-moving';
+import { rememberLocale } from './remember-locale';
 import { startScrollReveal } from './scroll-reveal';
 
 /** Set from the first navigation on: the page one arrives on does not fade in. */
@@ -6,8 +8,11 @@ const NAVIGATED_CLASS = 'navigated';
 
 let stopScrollReveal = () => {};
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+/** A page is being shown, by load or navigation. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (isMoving()) return;
   if (prevLocation) document.documentElement.classList.add(NAVIGATED_CLASS);
   stopScrollReveal();
   stopScrollReveal = startScrollReveal();
+  rememberLocale(location, !prevLocation);
 };

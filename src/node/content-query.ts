@@ -1,6 +1,18 @@
 /** What page planning asks of the node layer. */
 export const CONTENT_QUERY = /* GraphQL */ `
   query PlannedContent {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    redirects: allRedirect {
+      nodes {
+        fromPath
+        toPath
+        statusCode
+      }
+    }
     pages: allPage {
       nodes {
         id

@@ -4,8 +4,12 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../i18n/locales';
 import { CONTENT_QUERY } from './content-query';
 import { officeToday } from '../domain/office-today';
 import { planPages, type SiteContent } from './plan-pages';
+import { redirectProblems, type RedirectRule } from './redirects';
 
-type QueryResult = { [Kind in keyof SiteContent]: { nodes: SiteContent[Kind] } };
+type QueryResult = { [Kind in keyof SiteContent]: { nodes: SiteContent[Kind] } } & {
+  site: { siteMetadata: { siteUrl: string } };
+  redirects: { nodes: RedirectRule[] };
+};
 
 /** Languages as the i18n plugin expects them in a page's context. */
 const LANGUAGES = LOCALE_CODES.map((locale) => LOCALES[locale].language);
@@ -28,7 +32,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     docs: data.docs.nodes,
     sales: data.sales.nodes,
   };
-  for (const page of planPages(content, officeToday(new Date()))) {
+  const pages = planPages(content, officeToday(new Date()));
+  const problems = redirectProblems(
+    data.redirects.nodes,
+    pages.map((page) => page.path),
+    data.site.siteMetadata.siteUrl,
+  );
+  if (problems.length > 0) {
+    reporter.panic(problems.join('\n'));
+    return;
+  }
+  for (const page of pages) {
     const { language, locale } = page.context;
     actions.createPage({
       path: page.path,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createPages } from '../../../src/node/create-pages';
+import type { RedirectRule } from '../../../src/node/redirects';
 import { plannedItem, siteContent } from '../../support/site-content';
 
 type CreatePagesArgs = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
@@ -20,8 +21,15 @@ function shell(answer: { data?: unknown; errors?: unknown }) {
   return { createPage, panic, run };
 }
 
-const answerWith = (content: ReturnType<typeof siteContent>) => ({
-  data: Object.fromEntries(Object.entries(content).map(([kind, nodes]) => [kind, { nodes }])),
+const answerWith = (
+  content: ReturnType<typeof siteContent>,
+  redirects: readonly RedirectRule[] = [],
+) => ({
+  data: {
+    ...Object.fromEntries(Object.entries(content).map(([kind, nodes]) => [kind, { nodes }])),
+    site: { siteMetadata: { siteUrl: 'https://site.example' } },
+    redirects: { nodes: redirects },
+  },
 });
 
 describe('createPages', () => {
@@ -47,6 +55,22 @@ describe('createPages', () => {
     expect(pages.find((page) => page.path === '/news')?.context).toMatchObject({
       i18n: { language: 'en', routed: false },
     });
+  });
+
+  it('stops the build at redirects that cannot be followed, before any page is made', async () => {
+    const { createPage, panic, run } = shell(
+      answerWith(siteContent(), [
+        { fromPath: '/a', toPath: 'https://site.example/b', statusCode: 301 },
+        { fromPath: '/b', toPath: '/a', statusCode: 301 },
+        { fromPath: '/news', toPath: '/articles', statusCode: 301 },
+      ]),
+    );
+    await run();
+    expect(panic).toHaveBeenCalledWith(
+      'The redirect from /news would hide the page at /news. Change it in Directus under Site → Redirects.\n' +
+        'The redirects /a → /b → /a never end. Change it in Directus under Site → Redirects.',
+    );
+    expect(createPage).not.toHaveBeenCalled();
   });
 
   it('stops the build where the content cannot be asked for', async () => {

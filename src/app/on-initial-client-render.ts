@@ -1,0 +1,11 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { isMoving } from './is-moving';
+import { keepForms } from './keep-forms';
+import { watchForUpdates } from './update-check';
+
+/** After the first render: what may wait for it. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  if (isMoving()) return;
+  keepForms();
+  watchForUpdates();
+};

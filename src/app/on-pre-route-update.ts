@@ -1,0 +1,7 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { abortCalls } from '../utils/backend-client';
+
+/** A page is about to be left. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) abortCalls();
+};

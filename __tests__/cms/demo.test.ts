@@ -96,6 +96,7 @@ describe('the demo content', () => {
       ...DEMO.projects.flatMap(({ image, gallery }) => [image, ...gallery]),
       ...[...DEMO.areas, ...DEMO.sales, ...DEMO.posts, ...DEMO.pages].map(({ image }) => image),
       DEMO.settings.share_image,
+      DEMO.settings.promo_image,
     ].filter((name) => name !== undefined);
     for (const { area } of DEMO.projects) expect(areas).toContain(area);
     for (const slug of DEMO.sales.flatMap((sale) => sale.projects))

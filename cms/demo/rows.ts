@@ -82,6 +82,7 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
         keyed('settings', 'settings', {
           ...demo.settings,
           share_image: image(demo.settings.share_image),
+          promo_image: image(demo.settings.promo_image),
           translations: translations(demo.settings.translations),
         }),
       ],

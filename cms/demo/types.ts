@@ -182,6 +182,9 @@ export interface DemoSettings {
   leads_email: string;
   meeting_hours: { day: string; from: string; to: string }[];
   holidays: { date: string }[];
+  promo_enabled: boolean;
+  promo_link: string;
+  promo_image: string;
   translations: Translated<{
     company_name: string;
     tagline: string;
@@ -189,6 +192,9 @@ export interface DemoSettings {
     opening_hours: string;
     /** Two sentences in the footer. */
     about: string;
+    promo_title: string;
+    promo_text: string;
+    promo_button: string;
   }>;
 }
 

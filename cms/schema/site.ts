@@ -1,5 +1,15 @@
 import { entity } from './build';
-import { choice, coordinates, day, line, list, numberChoice, plainText, richText } from './fields';
+import {
+  choice,
+  coordinates,
+  day,
+  line,
+  list,
+  numberChoice,
+  plainText,
+  richText,
+  toggle,
+} from './fields';
 import { dates, slug, sort, status } from './own-fields';
 import { picture } from './relation-fields';
 import { leadSettings } from './leads';
@@ -114,6 +124,11 @@ const settings = entity('settings', {
       note: 'For messengers and social networks, where a page has no picture.',
     }),
     ...leadSettings(),
+    toggle('promo_enabled', 'Open the promo popup', {
+      note: 'Fifteen seconds after a page has loaded; not again for who closed it twice.',
+    }),
+    line('promo_link', { half: true, placeholder: '/sales/…', note: 'Where its button leads.' }),
+    picture('promo_image', { note: 'Picture of the promo popup.' }),
   ],
   translatedTitle: 'company_name',
   translated: [
@@ -122,6 +137,12 @@ const settings = entity('settings', {
     line('address', { note: 'Postal address of the office.' }),
     line('opening_hours'),
     plainText('about', { note: 'Two sentences in the footer.' }),
+    line('promo_title', {
+      note: 'Headline of the promo popup. Empty: it does not open.',
+      soft: 60,
+    }),
+    plainText('promo_text', { note: 'One or two sentences of the promo popup.', soft: 200 }),
+    line('promo_button', { note: 'Words of its button.', soft: 30 }),
   ],
 });
 

@@ -2,6 +2,7 @@ import { parseRedirectTable, REDIRECTS_PATH, type RedirectTable } from '../domai
 import { followRedirects } from '../i18n/follow-redirects';
 import { isSitePath } from '../i18n/paths';
 import { guardLocale, guardPath } from '../i18n/preference';
+import { isOverlayEntry } from '../utils/overlay-history';
 import { isOutdated } from './update-check';
 
 let table: RedirectTable | undefined;
@@ -26,8 +27,9 @@ export function guardNavigation(): void {
 
   const go = (to: string, options: Parameters<GatsbyNavigate>[1], redirects: RedirectTable) => {
     const target = followRedirects(to, redirects);
-    if (isSitePath(target) && !isOutdated()) original(target, options);
-    else if (options?.replace) window.location.replace(target);
+    const replace = options?.replace || isOverlayEntry();
+    if (isSitePath(target) && !isOutdated()) original(target, { ...options, replace });
+    else if (replace) window.location.replace(target);
     else window.location.assign(target);
   };
 

@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { useModals } from '../features/modal/modal-store';
 import { abortCalls } from '../utils/backend-client';
 
 /** A page is about to be left. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) abortCalls();
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  abortCalls();
+  useModals.getState().leavePage();
 };

@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { pageFinishedLoading } from '../features/promo/promo-timer';
+import { localeOfPath } from '../i18n/paths';
 import { isMoving } from './is-moving';
 import { rememberLocale } from './remember-locale';
 import { startScrollReveal } from './scroll-reveal';
@@ -15,4 +17,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   stopScrollReveal();
   stopScrollReveal = startScrollReveal();
   rememberLocale(location, !prevLocation);
+  const startPromo = () => pageFinishedLoading(localeOfPath(location.pathname));
+  if (document.readyState === 'complete') startPromo();
+  else window.addEventListener('load', startPromo, { once: true });
 };

@@ -63,6 +63,27 @@ export const CONTENT_MODEL = [
         type: 'Image',
         description: 'Share picture of the pages that have none of their own.',
       },
+      promoEnabled: {
+        type: 'Boolean',
+        required: true,
+        description: 'Whether the promo popup opens.',
+      },
+      promoLink: {
+        type: 'String',
+        description: 'Where the button of the promo popup leads: a path or an address.',
+      },
+      promoImage: { type: 'Image', description: 'Picture of the promo popup.' },
+      promoTitle: {
+        type: 'String',
+        translated: true,
+        description: 'Headline of the promo popup; without one it does not open.',
+      },
+      promoText: { type: 'String', translated: true, description: 'Text of the promo popup.' },
+      promoButton: {
+        type: 'String',
+        translated: true,
+        description: 'Words of the button of the promo popup.',
+      },
       companyName: {
         type: 'String',
         translated: true,

@@ -42,19 +42,42 @@ const stableHash: Plugin = {
     }),
 };
 
-/** Makes builds repeatable and quiet. */
+interface Chunk {
+  name?: string | null;
+}
+
+interface Config {
+  plugins: Plugin[];
+  optimization?: {
+    splitChunks?: { cacheGroups?: { styles?: { chunks?: (chunk: Chunk) => boolean } } };
+  };
+}
+
+/**
+ * Whether a chunk's styles go into the one sheet that every page carries: those of the frame and of
+ * the pages do. What is loaded on intent brings its own along.
+ */
+export function isStyledFromTheStart({ name }: Chunk): boolean {
+  return name === 'app' || !!name?.startsWith('component---');
+}
+
+/** Makes builds repeatable and quiet, and pages free of the styles of what may never open. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   getConfig,
   actions,
 }) => {
-  const config = getConfig() as { plugins: Plugin[] };
+  const config = getConfig() as Config;
   for (const plugin of config.plugins) {
     // Classes of CSS modules never meet on one element, so the order of their files means nothing.
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) {
       plugin.options.ignoreOrder = true;
     }
   }
-  if (stage === 'build-javascript') config.plugins.push(stableHash);
+  if (stage === 'build-javascript') {
+    config.plugins.push(stableHash);
+    const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
+    if (styles) styles.chunks = isStyledFromTheStart;
+  }
   actions.replaceWebpackConfig(config);
 };

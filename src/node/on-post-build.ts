@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { REDIRECTS_PATH } from '../domain/redirects';
+import { promoPath } from '../features/promo/promo-content';
+import { LOCALE_CODES } from '../i18n/locales';
 import { writeBuildManifest } from './build-manifest';
+import { promoContent, type PromoSettings } from './promo-files';
 import { redirectLines, redirectTable, withOwnPaths, type RedirectRule } from './redirects';
 
 interface HostFilesQuery {
   site: { siteMetadata: { siteUrl: string } };
   allRedirect: { nodes: RedirectRule[] };
+  allSiteSettings: { nodes: PromoSettings[] };
 }
 
 /**
@@ -21,6 +25,21 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       site {
         siteMetadata {
           siteUrl
+        }
+      }
+      allSiteSettings {
+        nodes {
+          locale
+          contentLocale
+          promoEnabled
+          promoTitle
+          promoText
+          promoButton
+          promoLink
+          promoImage {
+            alt
+            gatsbyImageData(width: 544)
+          }
         }
       }
       allRedirect {
@@ -40,9 +59,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const publicDir = path.join(program.directory, 'public');
   const { siteUrl } = data.site.siteMetadata;
   const redirects = withOwnPaths(data.allRedirect.nodes, siteUrl);
+  await mkdir(path.join(publicDir, 'promo'), { recursive: true });
   await Promise.all([
     writeFile(path.join(publicDir, '_redirects'), redirectLines(redirects).join('\n') + '\n'),
     writeFile(path.join(publicDir, REDIRECTS_PATH), JSON.stringify(redirectTable(redirects))),
+    ...LOCALE_CODES.map((locale) => {
+      const settings = data.allSiteSettings.nodes.find((node) => node.locale === locale);
+      const content = settings ? promoContent(settings) : null;
+      return writeFile(path.join(publicDir, promoPath(locale)), JSON.stringify(content));
+    }),
     writeBuildManifest(publicDir, {
       id: randomUUID(),
       timestamp: Date.now(),

@@ -1,0 +1,12 @@
+import { ModalHost, type LoadModal } from '../features/modal/modal-host';
+import { localeOfPath } from '../i18n/paths';
+
+/** The site's dialogs by the name they are opened with. */
+const MODALS: Readonly<Record<string, LoadModal>> = {
+  promo: async () => (await import('../features/promo/promo-dialog')).PromoDialog,
+};
+
+/** What may open over any page. */
+export function Modals({ pathname }: { pathname: string }) {
+  return <ModalHost loaders={MODALS} locale={localeOfPath(pathname)} />;
+}

@@ -1,0 +1,49 @@
+import { createInstance, type TFunction } from 'i18next';
+import { logError } from '../utils/log';
+import { LOCALES, type Locale } from './locales';
+
+/** Namespaces that come with what shows them, not with the page. */
+export type LazyNamespace = 'dialog' | 'lightbox' | 'offer';
+
+const loaded = new Map<string, Promise<TFunction | undefined>>();
+
+async function load(namespace: LazyNamespace, locale: Locale): Promise<TFunction | undefined> {
+  try {
+    const strings = (await import(
+      /* webpackInclude: /(?:dialog|lightbox|offer)\.json$/ */
+      `../../locales/${locale}/${namespace}.json`
+    )) as { default: Record<string, unknown> };
+    const i18n = createInstance();
+    await i18n.init({
+      lng: LOCALES[locale].language,
+      resources: { [LOCALES[locale].language]: { [namespace]: strings.default } },
+      ns: namespace,
+      interpolation: { escapeValue: false },
+    });
+    return i18n.t.bind(i18n) as TFunction;
+  } catch (error) {
+    logError(`The strings “${namespace}” of “${LOCALES[locale].language}” did not load`, error);
+    return undefined;
+  }
+}
+
+/**
+ * Loads interface strings that a page does not bring. A failure is logged and asked again next time;
+ * the page stays (specification, section 8).
+ *
+ * @returns the translating function, undefined where they do not load
+ */
+export function loadStrings(
+  namespace: LazyNamespace,
+  locale: Locale,
+): Promise<TFunction | undefined> {
+  const key = `${locale}/${namespace}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = load(namespace, locale).then((t) => {
+    if (!t) loaded.delete(key);
+    return t;
+  });
+  loaded.set(key, loading);
+  return loading;
+}

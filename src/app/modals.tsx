@@ -4,6 +4,7 @@ import { localeOfPath } from '../i18n/paths';
 /** The site's dialogs by the name they are opened with. */
 const MODALS: Readonly<Record<string, LoadModal>> = {
   promo: async () => (await import('../features/promo/promo-dialog')).PromoDialog,
+  lightbox: async () => (await import('../features/lightbox/lightbox-view')).LightboxView,
 };
 
 /** What may open over any page. */

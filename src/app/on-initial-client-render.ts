@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { watchTriggers } from '../features/lightbox/open-lightbox';
 import { isMoving } from './is-moving';
 import { keepForms } from './keep-forms';
 import { watchForUpdates } from './update-check';
@@ -6,6 +7,7 @@ import { watchForUpdates } from './update-check';
 /** After the first render: what may wait for it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (isMoving()) return;
+  watchTriggers();
   keepForms();
   watchForUpdates();
 };

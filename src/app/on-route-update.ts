@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { openFromAddress } from '../features/lightbox/open-lightbox';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
 import { localeOfPath } from '../i18n/paths';
 import { isMoving } from './is-moving';
@@ -17,6 +18,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   stopScrollReveal();
   stopScrollReveal = startScrollReveal();
   rememberLocale(location, !prevLocation);
+  openFromAddress();
   const startPromo = () => pageFinishedLoading(localeOfPath(location.pathname));
   if (document.readyState === 'complete') startPromo();
   else window.addEventListener('load', startPromo, { once: true });

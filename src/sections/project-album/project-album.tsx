@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { pictureTrigger } from '../../features/lightbox/lightbox';
 import { CardGrid } from '../../ui/card-grid/card-grid';
 import { Picture } from '../../ui/picture/picture';
 
@@ -13,9 +14,8 @@ export function ProjectAlbum({ images }: { images: readonly Queries.AlbumImageFr
       <CardGrid>
         {images.map((image, index) => (
           <li key={index}>
-            <Picture
-              image={image.gatsbyImageData}
-              alt={image.alt}
+            <AlbumPicture
+              image={image}
               caption={image.isVisualisation ? t('common:visualisation') : undefined}
             />
           </li>
@@ -23,6 +23,20 @@ export function ProjectAlbum({ images }: { images: readonly Queries.AlbumImageFr
       </CardGrid>
     </section>
   );
+}
+
+/** Name of the album in shared links; the section has the id `album`. */
+const GALLERY = 'photos';
+
+interface AlbumPictureProps {
+  image: Queries.AlbumImageFragment;
+  caption: string | undefined;
+}
+
+function AlbumPicture({ image: { alt, gatsbyImageData }, caption }: AlbumPictureProps) {
+  const picture = <Picture image={gatsbyImageData} alt={alt} caption={caption} />;
+  if (!gatsbyImageData) return picture;
+  return <a {...pictureTrigger(GALLERY, gatsbyImageData, caption)}>{picture}</a>;
 }
 
 export const fragment = graphql`

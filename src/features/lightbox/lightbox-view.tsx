@@ -1,0 +1,180 @@
+import type { TFunction } from 'i18next';
+import { useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
+import YetAnotherLightbox, { type Slide, type ZoomRef } from 'yet-another-react-lightbox';
+import 'yet-another-react-lightbox/styles.css';
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { hashOf, LIGHTBOX, type SlideshowState, type SlideState } from '../../domain/lightbox';
+import { isOverlayEntry, replaceAddress } from '../../utils/overlay-history';
+import type { ModalProps } from '../modal/modal-host';
+import { ContentSlide } from './content-slide';
+import { gestures } from './gestures';
+import * as styles from './lightbox-view.module.css';
+import type { LightboxData } from './open-lightbox';
+import { itemOf, triggersOf, type LightboxItem } from './slides';
+import { Spinner } from './spinner';
+
+interface ContentSlideType {
+  type: 'content';
+  item: Exclude<LightboxItem, { kind: 'image' }>;
+  caption?: string;
+  thumbnail?: string;
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    content: ContentSlideType;
+  }
+  interface GenericSlide {
+    caption?: string;
+  }
+}
+
+function slideOf(item: LightboxItem): Slide {
+  const { caption, thumbnail } = item;
+  if (item.kind !== 'image') return { type: 'content', item, caption, thumbnail };
+  const { src, srcSet, width, height, alt } = item;
+  const ratio = width && height ? height / width : 0;
+  const sizes = (srcSet ?? '').split(',').flatMap((candidate) => {
+    const [address = '', size = ''] = candidate.trim().split(/\s+/);
+    const pixels = parseInt(size, 10);
+    return pixels > 0 && ratio > 0
+      ? [{ src: address, width: pixels, height: Math.round(pixels * ratio) }]
+      : [];
+  });
+  const largest = Math.max(0, ...sizes.map((size) => size.width)) || width;
+  return {
+    type: 'image',
+    src,
+    alt,
+    srcSet: sizes.length > 0 ? sizes : undefined,
+    width: largest,
+    height: largest && ratio ? Math.round(largest * ratio) : height,
+    caption,
+    thumbnail,
+  };
+}
+
+/** The library's words, in the visitor's language. */
+const labelsOf = (t: TFunction) => ({
+  Previous: t('lightbox:previous'),
+  Next: t('lightbox:next'),
+  Close: t('lightbox:close'),
+  Slide: t('lightbox:slide'),
+  Carousel: t('lightbox:carousel'),
+  Lightbox: t('lightbox:name'),
+  'Photo gallery': t('lightbox:name'),
+  '{index} of {total}': t('lightbox:position'),
+  Play: t('lightbox:play'),
+  Pause: t('lightbox:pause'),
+  'Zoom in': t('lightbox:zoomIn'),
+  'Zoom out': t('lightbox:zoomOut'),
+  Thumbnails: t('lightbox:thumbnails'),
+});
+
+/** What styles, and whoever looks from outside, can tell the states by. */
+const stateAttributes = (
+  slide: SlideState,
+  slideshow: SlideshowState,
+): HTMLAttributes<HTMLDivElement> =>
+  ({
+    'data-slide-state': slide,
+    'data-slideshow-state': slideshow,
+  }) as HTMLAttributes<HTMLDivElement>;
+
+/** Keeps the hash of the address at the slide, and closes when back takes it away. */
+function useHash(group: string, index: number, close: () => void, goTo: (index: number) => void) {
+  useEffect(() => {
+    replaceAddress(hashOf({ group, index }));
+  }, [group, index]);
+  useEffect(() => {
+    const onPopState = () => {
+      const count = triggersOf(group).length;
+      const { hash } = window.location;
+      const target = Array.from({ length: count }, (_, at) => hashOf({ group, index: at })).indexOf(
+        hash,
+      );
+      if (target >= 0) goTo(target);
+      else close();
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [group, close, goTo]);
+}
+
+/** The lightbox over the page, at a slide of a group. Loaded on first intent. */
+export function LightboxView({ data, onClose }: ModalProps) {
+  const { group, index: first, t } = data as LightboxData;
+  const [items] = useState(() => triggersOf(group).map(itemOf));
+  const [index, setIndex] = useState(first);
+  const [isOpen, setOpen] = useState(true);
+  const [slideState, setSlideState] = useState<SlideState>('loading');
+  const [slideshowState, setSlideshowState] = useState<SlideshowState>('ready');
+  const zoom = useRef<ZoomRef>(null);
+  const opener = useRef(document.activeElement);
+  const slides = useMemo(() => items.map(slideOf), [items]);
+  const [plugins] = useState(() => [
+    Zoom,
+    Slideshow,
+    ...(slides.length >= LIGHTBOX.thumbnailsFrom ? [Thumbnails] : []),
+    gestures({ zoom, onSlideState: setSlideState }),
+  ]);
+
+  const leave = useCallback(() => {
+    setSlideState('closing');
+    setOpen(false);
+  }, []);
+  useHash(group, index, leave, setIndex);
+
+  const close = () => {
+    leave();
+    if (isOverlayEntry()) window.history.back();
+    else replaceAddress(window.location.pathname + window.location.search);
+  };
+
+  const onExited = () => {
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+
+  return (
+    <YetAnotherLightbox
+      open={isOpen}
+      close={close}
+      index={index}
+      slides={slides}
+      plugins={plugins}
+      labels={labelsOf(t)}
+      carousel={{ finite: slides.length < LIGHTBOX.thumbnailsFrom }}
+      controller={{ closeOnBackdropClick: true }}
+      slideshow={{ delay: LIGHTBOX.slideshowMs }}
+      zoom={{ ref: zoom }}
+      portal={{
+        container: stateAttributes(slideState, slideshowState),
+      }}
+      on={{
+        view: ({ index: current }) => {
+          setIndex(current);
+          setSlideState((state) => (state === 'closing' ? state : 'loading'));
+        },
+        exited: onExited,
+        slideshowStart: () => setSlideshowState('play'),
+        slideshowStop: () => setSlideshowState('pause'),
+      }}
+      render={{
+        slide: ({ slide, offset }) =>
+          slide.type === 'content' ? (
+            <ContentSlide item={slide.item} isActive={offset === 0} t={t} />
+          ) : undefined,
+        slideFooter: ({ slide }) =>
+          slide.caption && <p className={styles.caption}>{slide.caption}</p>,
+        iconLoading: () => <Spinner label={t('lightbox:loading')} />,
+        ...(slides.length < LIGHTBOX.thumbnailsFrom
+          ? { buttonPrev: () => null, buttonNext: () => null, buttonSlideshow: () => null }
+          : {}),
+      }}
+    />
+  );
+}

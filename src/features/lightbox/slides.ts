@@ -1,0 +1,120 @@
+import { LIGHTBOX } from '../../domain/lightbox';
+
+interface Common {
+  /** Said under the slide. */
+  caption?: string;
+  /** Address of a small picture. */
+  thumbnail?: string;
+}
+
+export type LightboxItem = Common &
+  (
+    | {
+        kind: 'image';
+        src: string;
+        srcSet?: string;
+        width?: number;
+        height?: number;
+        alt: string;
+      }
+    | { kind: 'video'; src: string; embedded: boolean; ratio: number; title: string }
+    | { kind: 'inline'; id: string }
+    | { kind: 'iframe'; src: string; title: string }
+    | { kind: 'ajax'; src: string; post?: string }
+  );
+
+const KINDS: ReadonlyArray<LightboxItem['kind']> = ['image', 'video', 'inline', 'iframe', 'ajax'];
+
+const VIDEO_FILE = /\.(?:mp4|webm|ogv|mov)$/i;
+
+/** Players of others, in the form that keeps no cookies. */
+const PLAYERS: ReadonlyArray<[address: RegExp, player: string]> = [
+  [
+    /^https:\/\/(?:www\.)?youtu(?:be\.com\/(?:watch\?(?:.*&)?v=|embed\/)|\.be\/)([\w-]+)/,
+    'https://www.youtube-nocookie.com/embed/',
+  ],
+  [/^https:\/\/(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)/, 'https://player.vimeo.com/video/'],
+];
+
+function playerOf(src: string): string | undefined {
+  for (const [address, player] of PLAYERS) {
+    const id = address.exec(src)?.[1];
+    if (id) return player + id;
+  }
+  return undefined;
+}
+
+function kindOf(trigger: HTMLElement, src: string): LightboxItem['kind'] {
+  const named = KINDS.find((kind) => kind === trigger.dataset.lightboxType);
+  if (named) return named;
+  if (src.startsWith('#')) return 'inline';
+  return VIDEO_FILE.test(src.replace(/[?#].*$/, '')) || playerOf(src) ? 'video' : 'image';
+}
+
+const numberOf = (value: string | undefined) => {
+  const number = Number(value);
+  return number > 0 ? number : undefined;
+};
+
+/** A ratio as `4/3` or `1.5`; that of a usual video where it says nothing else. */
+export function ratioOf(value: string | undefined): number {
+  const [width, height = '1'] = (value ?? '').split('/');
+  return numberOf(String(Number(width) / Number(height))) ?? LIGHTBOX.videoRatio;
+}
+
+/** What a trigger opens, by its attributes (see `lightbox.ts`). */
+export function itemOf(trigger: HTMLElement): LightboxItem {
+  const { dataset } = trigger;
+  const src = trigger.getAttribute('href') ?? dataset.src ?? '';
+  const picture = trigger.querySelector('img');
+  const label = trigger.getAttribute('aria-label') ?? picture?.alt ?? trigger.textContent.trim();
+  const common = {
+    caption: dataset.caption || undefined,
+    thumbnail: dataset.thumbnail ?? (picture?.currentSrc || picture?.src || undefined),
+  };
+  switch (kindOf(trigger, src)) {
+    case 'inline':
+      return { ...common, kind: 'inline', id: src.replace(/^#/, '') };
+    case 'iframe':
+      return { ...common, kind: 'iframe', src, title: label };
+    case 'ajax':
+      return { ...common, kind: 'ajax', src, post: dataset.post };
+    case 'video': {
+      const player = playerOf(src);
+      const ratio = ratioOf(dataset.ratio);
+      return {
+        ...common,
+        kind: 'video',
+        src: player ?? src,
+        embedded: !!player,
+        ratio,
+        title: label,
+      };
+    }
+    default:
+      return {
+        ...common,
+        kind: 'image',
+        src,
+        srcSet: dataset.srcset,
+        width: numberOf(dataset.width),
+        height: numberOf(dataset.height),
+        alt: picture?.alt ?? label,
+      };
+  }
+}
+
+/** The triggers of a group, in the order of the page. */
+export function triggersOf(group: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-lightbox]')].filter(
+    ({ dataset }) => dataset.lightbox === group,
+  );
+}
+
+/** Names of the groups on the page. */
+export function groupsOfPage(): string[] {
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-lightbox]')].map(
+    ({ dataset }) => dataset.lightbox ?? '',
+  );
+  return [...new Set(groups)].filter(Boolean);
+}

@@ -1,4 +1,4 @@
-import { useEffect, type PropsWithChildren, type RefObject } from 'react';
+import { createRef, useEffect, type PropsWithChildren, type RefObject } from 'react';
 import {
   activeSlideStatus,
   createModule,
@@ -20,11 +20,6 @@ import { closesOnDrag, type SlideState } from '../../domain/lightbox';
 
 /** Below this a pointer that came down has not moved, pixels. */
 const STILL_PX = 10;
-
-interface Hooks {
-  zoom: RefObject<ZoomRef | null>;
-  onSlideState(state: SlideState): void;
-}
 
 /** Follows a drag up or down with the slides, and closes where it goes far or fast enough. */
 function useDragToClose(zoom: RefObject<ZoomRef | null>): void {
@@ -71,8 +66,16 @@ const STATES = [
   [SLIDE_STATUS_ERROR, 'ready'],
 ] as const;
 
-/** A plugin that drags the lightbox away and says what state its slide is in. */
-export function gestures({ zoom, onSlideState }: Hooks): Plugin {
+/**
+ * A plugin that drags the lightbox away and says what state its slide is in.
+ *
+ * @returns the plugin, and the ref that the zoom plugin has to be given
+ */
+export function gestures(onSlideState: (state: SlideState) => void): {
+  plugin: Plugin;
+  zoom: RefObject<ZoomRef | null>;
+} {
+  const zoom = createRef<ZoomRef>();
   function Gestures({ children }: PropsWithChildren) {
     const { subscribe } = useEvents();
     useDragToClose(zoom);
@@ -84,5 +87,5 @@ export function gestures({ zoom, onSlideState }: Hooks): Plugin {
     }, [subscribe]);
     return <>{children}</>;
   }
-  return ({ addModule }) => addModule(createModule('gestures', Gestures));
+  return { plugin: ({ addModule }) => addModule(createModule('gestures', Gestures)), zoom };
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
-import YetAnotherLightbox, { type Slide, type ZoomRef } from 'yet-another-react-lightbox';
+import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -112,14 +112,14 @@ export function LightboxView({ data, onClose }: ModalProps) {
   const [isOpen, setOpen] = useState(true);
   const [slideState, setSlideState] = useState<SlideState>('loading');
   const [slideshowState, setSlideshowState] = useState<SlideshowState>('ready');
-  const zoom = useRef<ZoomRef>(null);
   const opener = useRef(document.activeElement);
   const slides = useMemo(() => items.map(slideOf), [items]);
+  const [{ plugin, zoom }] = useState(() => gestures(setSlideState));
   const [plugins] = useState(() => [
     Zoom,
     Slideshow,
     ...(slides.length >= LIGHTBOX.thumbnailsFrom ? [Thumbnails] : []),
-    gestures({ zoom, onSlideState: setSlideState }),
+    plugin,
   ]);
 
   const leave = useCallback(() => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROUTES } from '../src/config/routes';
 import { SCENARIOS } from '../src/domain/forecast';
+import { SLIDE_ERRORS } from '../src/domain/lightbox';
 import { PROJECT_TYPES } from '../src/domain/project';
 import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
 import { i18nFor } from './support/i18n';
@@ -44,6 +45,7 @@ const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = 
     reason: 'what the distances of an area are to',
     values: ['beach', 'airport', 'school'],
   },
+  'lightbox:error.': { reason: 'what can go wrong with a slide', values: SLIDE_ERRORS },
   'people:position.': {
     reason: 'positions in the CMS',
     values: ['founder', 'architect', 'builder', 'financier'],

@@ -25,7 +25,9 @@ export type SlideState = 'loading' | 'ready' | 'closing';
 export type SlideshowState = 'ready' | 'play' | 'pause';
 
 /** What can go wrong with a slide (specification, section 8). */
-export type SlideError = 'ajaxNotFound' | 'ajaxForbidden' | 'elementNotFound' | 'iframe';
+export const SLIDE_ERRORS = ['ajaxNotFound', 'ajaxForbidden', 'elementNotFound', 'iframe'] as const;
+
+export type SlideError = (typeof SLIDE_ERRORS)[number];
 
 /**
  * Whether a drag up or down closes the lightbox.

@@ -66,7 +66,7 @@ const labelsOf = (t: TFunction) => ({
   Carousel: t('lightbox:carousel'),
   Lightbox: t('lightbox:name'),
   'Photo gallery': t('lightbox:name'),
-  '{index} of {total}': t('lightbox:position'),
+  '{index} of {total}': t('lightbox:position', { index: '{index}', total: '{total}' }),
   Play: t('lightbox:play'),
   Pause: t('lightbox:pause'),
   'Zoom in': t('lightbox:zoomIn'),

@@ -26,7 +26,7 @@ SIGNS = "\u00a0«»°²·×éèüöä©€–—‘’“”„…•−№₴\u
 TEXT = ASCII + CYRILLIC + SIGNS
 
 # Spaces and hyphens that fonts lack: each looks like the first of these that there is.
-STAND_INS = {0x202F: (0x2009, 0x20), 0x2011: (0x2010, 0x2D), 0xAD: (0x2D,)}
+STAND_INS = {0x202F: (0x20,), 0x2011: (0x2010, 0x2D), 0xAD: (0x2D,)}
 FREQUENT = "оаеинтрсвлкмдпуяьыгзбчй eariotnslcu"
 
 

@@ -24,7 +24,7 @@ function AccountPage({ pageContext }: PageProps<Queries.AccountPageQuery, PageCo
         lead={t('account:closed')}
         visualisation={t('common:visualisation')}
       />
-      <Section flush label={t('common:reach')}>
+      <Section flush>
         <p>{t('account:reach')}</p>
         <ContactWays />
       </Section>

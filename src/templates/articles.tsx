@@ -18,7 +18,7 @@ function ArticlesPage({
   return (
     <PageShell page={pageContext} name={t('common:routes.articles')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="articles" compact>
-        <Section label={t('common:routes.articles')} flush>
+        <Section flush>
           {posts.nodes.length > 0 ? (
             <PostCards posts={posts.nodes} listPath={ROUTES.articles} headings="h2" />
           ) : (

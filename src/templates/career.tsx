@@ -15,7 +15,7 @@ function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, Pa
     <PageShell page={pageContext} name={t('common:routes.career')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="career">
         {page && page.blocks.length > 0 && (
-          <Section flush label={page.title}>
+          <Section flush>
             <PageBlocks blocks={page.blocks} headings="h2" />
           </Section>
         )}

@@ -15,7 +15,7 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
     <PageShell page={pageContext} name={t('common:routes.contacts')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="contacts">
         {page && page.blocks.length > 0 && (
-          <Section flush label={page.title}>
+          <Section flush>
             <PageBlocks blocks={page.blocks} headings="h2" />
           </Section>
         )}

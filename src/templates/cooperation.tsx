@@ -22,7 +22,7 @@ function CooperationPage({
     >
       <FixedPage page={page} route="cooperation">
         {page && page.blocks.length > 0 && (
-          <Section flush label={page.title}>
+          <Section flush>
             <PageBlocks blocks={page.blocks} headings="h2" />
           </Section>
         )}

@@ -15,7 +15,7 @@ function DocsPage({ data, pageContext }: PageProps<Queries.DocsPageQuery, ListPa
   return (
     <PageShell page={pageContext} name={t('common:routes.docs')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="docs" compact>
-        <Section label={t('common:routes.docs')} flush>
+        <Section flush>
           {posts.nodes.length > 0 ? (
             <PostCards posts={posts.nodes} listPath={ROUTES.docs} headings="h2" />
           ) : (

@@ -18,7 +18,7 @@ function NewsListPage({
   return (
     <PageShell page={pageContext} name={t('common:routes.news')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="news" compact>
-        <Section label={t('common:routes.news')} flush>
+        <Section flush>
           {posts.nodes.length > 0 ? (
             <PostCards posts={posts.nodes} listPath={ROUTES.news} headings="h2" />
           ) : (

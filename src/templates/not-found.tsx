@@ -44,7 +44,7 @@ function NotFound({ page, image }: { page: PageContext; image?: NotFoundImage })
       >
         <p>404</p>
       </PageHeading>
-      <Section flush label={t('common:routes.notFound')}>
+      <Section flush>
         <LocalizedLink to={ROUTES.home} className={buttonClass()}>
           {t('not-found:404_button')}
         </LocalizedLink>

@@ -20,7 +20,7 @@ function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
   return (
     <PageShell page={pageContext} name={t('common:routes.projects')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="projects" compact>
-        <Section label={t('common:routes.projects')} flush>
+        <Section flush>
           {projects.nodes.length === 0 ? (
             <p>{t('common:empty.projects')}</p>
           ) : (

@@ -41,7 +41,7 @@ function SalePage({ data, pageContext }: PageProps<Queries.SalePageQuery, SalePa
         </p>
       </PageHeading>
       {sale.body && (
-        <Section flush label={sale.title}>
+        <Section flush>
           <RichText html={sale.body} locale={locale} lang={lang} />
         </Section>
       )}

@@ -15,7 +15,7 @@ function SalesPage({ data, pageContext }: PageProps<Queries.SalesPageQuery, List
   return (
     <PageShell page={pageContext} name={t('common:routes.sales')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="sales" compact>
-        <Section label={t('common:routes.sales')} flush>
+        <Section flush>
           {sales.nodes.length > 0 ? (
             <SaleCards sales={sales.nodes} headings="h2" />
           ) : (

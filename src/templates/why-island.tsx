@@ -15,7 +15,7 @@ function WhyIslandPage({ data, pageContext }: PageProps<Queries.WhyIslandPageQue
     <PageShell page={pageContext} name={t('common:routes.whyIsland')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="whyIsland">
         {page && page.blocks.length > 0 && (
-          <Section flush label={page.title}>
+          <Section flush>
             <PageBlocks blocks={page.blocks} headings="h2" />
           </Section>
         )}

@@ -36,7 +36,7 @@ export function FixedPage({ page, route, compact, children, after }: FixedPagePr
       />
       {children}
       {page?.body && (
-        <Section tight label={page.title}>
+        <Section tight>
           <RichText html={page.body} locale={locale} lang={lang} />
         </Section>
       )}

@@ -17,15 +17,17 @@ interface SectionProps {
   tight?: boolean;
   /** No room above: it follows the page's head at once. */
   flush?: boolean;
-  /** Name for those who do not see it, where there is no title. */
+  /** Name for those who do not see it, where there is no title and yet a part of its own. */
   label?: string;
   children?: ReactNode;
 }
 
-/** A part of a page, named by its title, within the page's margins. */
+/** A part of a page within its margins, named by its title where it has one. */
 export function Section(props: SectionProps) {
   const { id, title, intro, aside, tone = 'paper', tight, flush, label, children } = props;
   const titleId = useId();
+  // A region without a name is none: it would only be one more stop for those who jump by them.
+  const Element = title || label ? 'section' : 'div';
   const classes = [
     styles.section,
     styles[tone],
@@ -33,7 +35,7 @@ export function Section(props: SectionProps) {
     flush && styles.flush,
   ].filter(Boolean);
   return (
-    <section
+    <Element
       id={id}
       className={classes.join(' ')}
       aria-labelledby={title ? titleId : undefined}
@@ -49,6 +51,6 @@ export function Section(props: SectionProps) {
         )}
         {children}
       </div>
-    </section>
+    </Element>
   );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROUTES } from '../src/config/routes';
 import { SCENARIOS } from '../src/domain/forecast';
 import { SLIDE_ERRORS } from '../src/domain/lightbox';
-import { PROJECT_TYPES } from '../src/domain/project';
+import { PROJECT_SECTIONS, PROJECT_TYPES } from '../src/domain/project';
 import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
 import { i18nFor } from './support/i18n';
 import { flatStrings } from './support/interface-strings';
@@ -38,6 +38,10 @@ const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = 
   'project:unit.kind.': {
     reason: 'kinds of units in the CMS',
     values: ['villa', 'apartment', 'one_room_apartment'],
+  },
+  'project:menu.': { reason: 'parts of a project page', values: PROJECT_SECTIONS },
+  'project:unit.': {
+    reason: 'columns of the table of units, by figure, and its other words',
   },
   'project:scenario.': { reason: 'scenarios of the forecast', values: SCENARIOS },
   'common:scenario.': { reason: 'scenarios of the forecast', values: SCENARIOS },

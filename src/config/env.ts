@@ -48,6 +48,21 @@ const gtmId: Rule = {
     /^GTM-[A-Z0-9]{4,12}$/.test(value) ? undefined : 'is not a Google Tag Manager container id',
 };
 
+const tiles: Rule = {
+  example: 'https://tiles.example.com/{z}/{x}/{y}.png',
+  problem(value) {
+    if (!/^https:\/\//.test(value)) return 'must start with https://';
+    return ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+      ? undefined
+      : 'must contain {z}, {x} and {y}';
+  },
+};
+
+const attribution: Rule = {
+  example: '<a href="https://tiles.example.com/terms">Example Maps</a>',
+  problem: (value) => (/<script/i.test(value) ? 'must not contain a script' : undefined),
+};
+
 function read(source: Source, name: string, rule: Rule): string | undefined {
   const value = source[name]?.trim();
   if (!value) return undefined;
@@ -63,6 +78,38 @@ function readRequired(source: Source, name: string, rule: Rule): string {
 }
 
 const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+
+export interface MapEnv {
+  /** Address of the map's tiles with `{z}`, `{x}` and `{y}` in it. */
+  tilesUrl: string;
+  /** Whose map it is, HTML; its licence asks for it. */
+  attribution: string;
+}
+
+/** OpenStreetMap's own tiles; a site with many visitors takes those of a provider. */
+const DEFAULT_MAP: MapEnv = {
+  tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+};
+
+/** The bundler replaces only names that are written out; the browser has no environment. */
+const MAP_SOURCE = (): Source => ({
+  GATSBY_MAP_TILES_URL: process.env.GATSBY_MAP_TILES_URL,
+  GATSBY_MAP_ATTRIBUTION: process.env.GATSBY_MAP_ATTRIBUTION,
+});
+
+/**
+ * Reads where the maps come from; safe to call in the browser.
+ *
+ * @param source - the environment
+ * @throws EnvironmentError for a variable that is malformed
+ */
+export function readMapEnv(source: Source = MAP_SOURCE()): MapEnv {
+  return {
+    tilesUrl: read(source, 'GATSBY_MAP_TILES_URL', tiles) ?? DEFAULT_MAP.tilesUrl,
+    attribution: read(source, 'GATSBY_MAP_ATTRIBUTION', attribution) ?? DEFAULT_MAP.attribution,
+  };
+}
 
 export interface BuildEnv {
   /** Origin of the public site, no trailing slash. */
@@ -82,6 +129,8 @@ export interface BuildEnv {
  * @throws EnvironmentError for the first variable that is missing or malformed
  */
 export function readBuildEnv(source: Source = process.env): BuildEnv {
+  // The browser reads these; a mistake in them must stop the build.
+  readMapEnv(source);
   return {
     siteUrl: withoutTrailingSlash(readRequired(source, 'SITE_URL', origin)),
     directusUrl: withoutTrailingSlash(readRequired(source, 'DIRECTUS_URL', cmsAddress)),

@@ -62,6 +62,17 @@ export function cumulativeNetIncome(netIncome: number, years: number = FORECAST_
 }
 
 /**
+ * Nights let in a year.
+ *
+ * @param occupancy - percent of the year
+ * @returns whole nights
+ * @example nightsLet(63) // => 230
+ */
+export function nightsLet(occupancy: number): number {
+  return Math.round((DAYS_A_YEAR * occupancy) / 100);
+}
+
+/**
  * Years until the net income has added up to the price.
  *
  * @param netIncome - US dollars a year

@@ -45,10 +45,44 @@ export function pickOtherProjects<T extends Comparable>(
       : Number.MAX_SAFE_INTEGER;
   const area = current.area?.slug;
   const sameArea = (project: T) => Number(area !== undefined && project.area?.slug === area);
-  return all
-    .filter((project) => project.slug !== current.slug)
-    .sort((a, b) => sameArea(b) - sameArea(a) || distance(a) - distance(b))
-    .slice(0, limit);
+  const isBefore = (a: T, b: T) => (sameArea(b) - sameArea(a) || distance(a) - distance(b)) < 0;
+  // One pass instead of a sort: every project is compared with every other at each build.
+  const best: T[] = [];
+  for (const project of all) {
+    if (project.slug === current.slug) continue;
+    const place = best.findIndex((chosen) => isBefore(project, chosen));
+    best.splice(place === -1 ? best.length : place, 0, project);
+    if (best.length > limit) best.pop();
+  }
+  return best;
+}
+
+/** Parts of a project's page in their order; each is a name in the address (specification, section 2). */
+export const PROJECT_SECTIONS = [
+  'complex',
+  'location',
+  'apartments',
+  'investors',
+  'forecast',
+  'album',
+  'map',
+  'others',
+] as const;
+export type ProjectSection = (typeof PROJECT_SECTIONS)[number];
+
+/**
+ * Parts that a project's page has.
+ *
+ * @param has - whether there is something to show in each
+ * @returns the names in the order of the page
+ */
+export function projectSections(has: Readonly<Record<ProjectSection, boolean>>): ProjectSection[] {
+  return PROJECT_SECTIONS.filter((section) => has[section]);
+}
+
+/** What the editors give where a price is not public; 0 says the same (content model). */
+export function hasPrice(price: number | null | undefined): price is number {
+  return typeof price === 'number' && price > 0;
 }
 
 interface OnOffer {

@@ -43,6 +43,40 @@ export function formatPercent(percent: number, language: Language): string {
 }
 
 /**
+ * A distance, in metres below a kilometre.
+ *
+ * @param metres - at least 0
+ * @example formatDistance(2_000, 'ru') // => '2 км'
+ */
+export function formatDistance(metres: number, language: Language): string {
+  const isFar = metres >= 1_000;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isFar ? 'kilometer' : 'meter',
+    maximumFractionDigits: isFar ? 1 : 0,
+  })
+    .format(isFar ? metres / 1_000 : metres)
+    .replaceAll(' ', NO_BREAK_SPACE);
+}
+
+/**
+ * The size of a file, in megabytes of a million bytes, kilobytes below one.
+ *
+ * @param bytes - at least 0
+ * @example formatFileSize(3_450_000, 'uk') // => '3,5 МБ'
+ */
+export function formatFileSize(bytes: number, language: Language): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  })
+    .format(bytes / (isLarge ? 1_000_000 : 1_000))
+    .replaceAll(' ', NO_BREAK_SPACE);
+}
+
+/**
  * A day in words.
  *
  * @param date - ISO 8601 date; it names a day, so that no time zone shifts it

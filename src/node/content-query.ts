@@ -29,6 +29,10 @@ export const CONTENT_QUERY = /* GraphQL */ `
         locale
         contentLocale
         translatedLocales
+        priceConstruction
+        area {
+          slug
+        }
       }
     }
     news: allNews {

@@ -1,5 +1,6 @@
 import { PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
-import { HOME_COUNTS, LIST_PAGE_SIZE } from '../config/site';
+import { HOME_COUNTS, LIST_PAGE_SIZE, OTHER_PROJECTS_COUNT } from '../config/site';
+import { type Comparable, pickOtherProjects } from '../domain/project';
 import { isExpired } from '../domain/sale';
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
@@ -20,10 +21,12 @@ export interface PlannedSale extends PlannedItem {
   validUntil: string;
 }
 
+export type PlannedProject = PlannedItem & Comparable;
+
 /** All items that have pages, by kind; an item appears once per locale. */
 export interface SiteContent {
   pages: readonly PlannedItem[];
-  projects: readonly PlannedItem[];
+  projects: readonly PlannedProject[];
   news: readonly PlannedItem[];
   articles: readonly PlannedItem[];
   docs: readonly PlannedItem[];
@@ -158,6 +161,21 @@ function planItems(
   });
 }
 
+/** Pages of the projects; each is told which others to lead on to. */
+function planProjects(projects: readonly PlannedProject[]): PlannedPage[] {
+  return LOCALE_CODES.flatMap((locale) => {
+    const inLocale = projects.filter((project) => project.locale === locale);
+    return inLocale.map((project) => {
+      const others = pickOtherProjects(project, inLocale, OTHER_PROJECTS_COUNT);
+      return place(locale, project, {
+        path: `${ROUTES.projects}/${project.slug}`,
+        template: 'project',
+        extra: { id: project.id, others: others.map(({ slug }) => slug) },
+      });
+    });
+  });
+}
+
 /** The privacy policy's own address exists even before the editors have written it. */
 function planPrivacy(docs: readonly PlannedItem[]): PlannedPage[] {
   const placement = { path: ROUTES.privacy, template: 'doc' } as const;
@@ -225,10 +243,7 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
   return [
     ...perLocale,
     placeholder,
-    ...planItems(content.projects, ({ slug }) => ({
-      path: `${ROUTES.projects}/${slug}`,
-      template: 'project',
-    })),
+    ...planProjects(content.projects),
     ...planItems(content.news, ({ slug }) => ({
       path: `${ROUTES.news}/${slug}`,
       template: 'news-item',

@@ -1,28 +1,62 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
-import { OTHER_PROJECTS_COUNT } from '../config/site';
-import { pickOtherProjects } from '../domain/project';
+import { orderScenarios } from '../domain/forecast';
+import { hasPlace } from '../domain/geo';
+import { hasPrice, projectSections } from '../domain/project';
 import { contentLanguage } from '../i18n/content-language';
+import { formatMoney } from '../i18n/format';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { ProjectAlbum } from '../sections/project-album/project-album';
 import { ProjectCards } from '../sections/project-cards/project-cards';
 import { ProjectFacts } from '../sections/project-facts/project-facts';
 import { ProjectForecast } from '../sections/project-forecast/project-forecast';
+import { ProjectHead } from '../sections/project-head/project-head';
 import { ProjectLocation } from '../sections/project-location/project-location';
+import { ProjectMap } from '../sections/project-location/project-map';
+import { ProjectBar } from '../sections/project-nav/project-bar';
+import { ProjectNav } from '../sections/project-nav/project-nav';
+import { ProjectInvestors } from '../sections/project-text/project-investors';
+import { ProjectText } from '../sections/project-text/project-text';
 import { ProjectUnits } from '../sections/project-units/project-units';
 import type { PageContext } from '../seo/page-context';
 import { PageHead } from '../seo/page-head';
-import { PageHeading } from '../ui/page-heading/page-heading';
-import { RichText } from '../ui/rich-text/rich-text';
+import { Section } from '../ui/section/section';
 
-function ProjectPage({ data, pageContext }: PageProps<Queries.ProjectPageQuery, PageContext>) {
+interface ProjectPageContext extends PageContext {
+  /** Slugs of the projects to lead on to, the closest first. */
+  others: readonly string[];
+}
+
+function ProjectPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ProjectPageQuery, ProjectPageContext>) {
   const { t } = useTranslation();
-  const { project, projects } = data;
+  const { project, areas } = data;
+  const { locale, language, others: slugs } = pageContext;
+  const others = slugs.flatMap((slug) => data.others.nodes.filter((other) => other.slug === slug));
+  const sections = useMemo(
+    () =>
+      projectSections({
+        complex: !!project?.body,
+        location: !!(project?.locationText || project?.address || project?.area),
+        apartments: !!project?.units.length,
+        investors: !!(project?.investorsText || project?.presentation),
+        forecast: orderScenarios(project?.forecast ?? []).length > 0,
+        album: !!project?.gallery.length,
+        map: !!project && hasPlace(project),
+        others: slugs.length > 0,
+      }),
+    [project, slugs],
+  );
   if (!project) return null;
-  const { locale } = pageContext;
   const lang = contentLanguage(project.contentLocale, locale);
-  const others = pickOtherProjects(project, projects.nodes, OTHER_PROJECTS_COUNT);
+  const price = hasPrice(project.priceConstruction)
+    ? t('common:project.from', { price: formatMoney(project.priceConstruction, language) })
+    : t('common:project.onRequest');
+  const offer = project.sold ? t('common:project.sold') : price;
   return (
     <PageShell
       page={pageContext}
@@ -30,36 +64,22 @@ function ProjectPage({ data, pageContext }: PageProps<Queries.ProjectPageQuery, 
       name={project.title}
       isFallback={project.isFallback}
     >
-      <PageHeading
-        title={project.title}
-        lead={project.summary}
-        image={project.image}
-        lang={lang}
-        visualisation={t('common:visualisation')}
-      />
+      <ProjectHead project={project} lang={lang} />
       <ProjectFacts project={project} />
-      {project.body && (
-        <section id="complex">
-          <h2>{t('project:about')}</h2>
-          <RichText html={project.body} locale={locale} lang={lang} />
-        </section>
-      )}
+      <ProjectNav sections={sections} price={offer} />
+      <ProjectText id="complex" title={t('project:about')} html={project.body} lang={lang} />
       <ProjectLocation project={project} />
       <ProjectUnits units={project.units} />
-      {project.investorsText && (
-        <section id="investors">
-          <h2>{t('project:investors')}</h2>
-          <RichText html={project.investorsText} locale={locale} lang={lang} />
-        </section>
-      )}
+      <ProjectInvestors project={project} />
       <ProjectForecast scenarios={project.forecast} price={project.priceConstruction} />
       <ProjectAlbum images={project.gallery} />
+      <ProjectMap project={project} areas={areas.nodes} />
       {others.length > 0 && (
-        <section id="others">
-          <h2>{t('project:others')}</h2>
+        <Section id="others" title={t('project:others')}>
           <ProjectCards projects={others} />
-        </section>
+        </Section>
       )}
+      <ProjectBar price={offer} />
     </PageShell>
   );
 }
@@ -80,26 +100,19 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, 
 }
 
 export const query = graphql`
-  query ProjectPage($id: String!, $locale: String!, $language: String!) {
+  query ProjectPage($id: String!, $others: [String!]!, $locale: String!, $language: String!) {
     project(id: { eq: $id }) {
-      slug
       title
       summary
       body
-      investorsText
       contentLocale
       isFallback
       seoTitle
       seoDescription
       priceConstruction
-      area {
-        slug
-      }
+      sold
       image {
-        alt
-        isVisualisation
         sharePath
-        gatsbyImageData(width: 1440)
       }
       gallery {
         ...AlbumImage
@@ -110,15 +123,25 @@ export const query = graphql`
       forecast {
         ...ForecastRow
       }
+      ...ProjectHead
       ...ProjectFacts
       ...ProjectLocation
+      ...ProjectInvestors
+      ...ProjectMap
     }
-    projects: allProject(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+    others: allProject(filter: { slug: { in: $others }, locale: { eq: $locale } }) {
       nodes {
         ...ProjectCard
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "project"] } }) {
+    areas: allArea(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+      nodes {
+        ...MapArea
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "map", "project"] } }
+    ) {
       ...Strings
     }
   }

@@ -1,48 +1,58 @@
 import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureTrigger } from '../../features/lightbox/lightbox';
-import { CardGrid } from '../../ui/card-grid/card-grid';
+import { PHOTOS } from '../../domain/project';
 import { Picture } from '../../ui/picture/picture';
+import { Section } from '../../ui/section/section';
+import * as styles from './project-album.module.css';
 
-/** The pictures of a project; nothing where there are none. */
-export function ProjectAlbum({ images }: { images: readonly Queries.AlbumImageFragment[] }) {
+/** Pictures that an album shows at once; the rest opens on demand, with or without JavaScript. */
+const SHOWN_AT_ONCE = 12;
+
+type AlbumImages = readonly Queries.AlbumImageFragment[];
+
+/** The pictures of a project in rows of one height; nothing where there are none. */
+export function ProjectAlbum({ images }: { images: AlbumImages }) {
   const { t } = useTranslation();
   if (images.length === 0) return null;
+  const rest = images.slice(SHOWN_AT_ONCE);
   return (
-    <section id="album">
-      <h2>{t('project:album')}</h2>
-      <CardGrid>
-        {images.map((image, index) => (
-          <li key={index}>
-            <AlbumPicture
-              image={image}
-              caption={image.isVisualisation ? t('common:visualisation') : undefined}
-            />
-          </li>
-        ))}
-      </CardGrid>
-    </section>
+    <Section id="album" title={t('project:album')}>
+      <AlbumRows images={images.slice(0, SHOWN_AT_ONCE)} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('project:morePictures', { count: rest.length })}</summary>
+          <AlbumRows images={rest} />
+        </details>
+      )}
+    </Section>
   );
 }
 
-/** Name of the album in shared links; the section has the id `album`. */
-const GALLERY = 'photos';
-
-interface AlbumPictureProps {
-  image: Queries.AlbumImageFragment;
-  caption: string | undefined;
-}
-
-function AlbumPicture({ image: { alt, gatsbyImageData }, caption }: AlbumPictureProps) {
-  const picture = <Picture image={gatsbyImageData} alt={alt} caption={caption} />;
-  if (!gatsbyImageData) return picture;
-  return <a {...pictureTrigger(GALLERY, gatsbyImageData, caption)}>{picture}</a>;
+function AlbumRows({ images }: { images: AlbumImages }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.rows} data-count={Math.min(images.length, 5)}>
+      {images.map((image, index) => {
+        const { gatsbyImageData: data } = image;
+        const caption = image.isVisualisation ? t('common:visualisation') : undefined;
+        return (
+          <li key={index} style={{ '--ratio': data.width / data.height } as CSSProperties}>
+            <a className={styles.link} {...pictureTrigger(PHOTOS, data, caption)}>
+              <Picture image={data} alt={image.alt} caption={caption} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 export const fragment = graphql`
   fragment AlbumImage on Image {
     alt
     isVisualisation
-    gatsbyImageData(width: 720)
+    gatsbyImageData(width: 720, sizes: "(min-width: 768px) 33vw, 100vw")
   }
 `;

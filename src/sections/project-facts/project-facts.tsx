@@ -1,66 +1,64 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { deadlineSeason } from '../../domain/project';
+import { deadlineSeason, hasPrice } from '../../domain/project';
 import { formatMoney, formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { Facts } from '../../ui/facts/facts';
+import * as styles from './project-facts.module.css';
 
-/** A project in figures: kind, land, floors, prices, deadline, taxes. */
+/** A project in figures: prices, deadline, land, floors, taxes; what is not known is left out. */
 export function ProjectFacts({ project }: { project: Queries.ProjectFactsFragment }) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const deadline = project.deadline ? deadlineSeason(project.deadline) : undefined;
   const from = (amount: number | null) =>
-    amount ? t('common:project.from', { price: formatMoney(amount, language) }) : undefined;
+    hasPrice(amount) ? t('common:project.from', { price: formatMoney(amount, language) }) : null;
+  const facts = [
+    {
+      label: t('project:priceConstruction'),
+      value: from(project.priceConstruction) ?? t('common:project.onRequest'),
+      note: hasPrice(project.priceConstruction)
+        ? t(project.pricesIncludeTaxes ? 'project:taxesIncluded' : 'project:taxesExcluded')
+        : undefined,
+    },
+    { label: t('project:priceCompleted'), value: from(project.priceCompleted) },
+    {
+      label: t('project:deadline'),
+      value: deadline && t(`common:season.${deadline.season}`, { year: deadline.year }),
+    },
+    {
+      label: t('project:land'),
+      value:
+        project.landArea &&
+        t('project:squareMetres', { value: formatNumber(project.landArea, language) }),
+    },
+    { label: t('project:floors'), value: project.floors },
+  ];
   return (
-    <section aria-label={t('project:facts')}>
-      <Facts
-        facts={[
-          { label: t('project:type'), value: t(`common:project.type.${project.type}`) },
-          { label: t('project:area'), value: project.area?.name },
-          {
-            label: t('project:land'),
-            value:
-              project.landArea &&
-              t('project:squareMetres', { value: formatNumber(project.landArea, language) }),
-          },
-          { label: t('project:floors'), value: project.floors },
-          {
-            label: t('project:priceConstruction'),
-            value: from(project.priceConstruction) ?? t('common:project.onRequest'),
-          },
-          { label: t('project:priceCompleted'), value: from(project.priceCompleted) },
-          {
-            label: t('project:deadline'),
-            value: deadline && t(`common:season.${deadline.season}`, { year: deadline.year }),
-          },
-        ]}
-      />
-      <p>
-        {t(project.pricesIncludeTaxes ? 'project:taxesIncluded' : 'project:taxesExcluded')}
-        {project.sold && (
-          <>
-            {' · '}
-            <strong>{t('common:project.sold')}</strong>
-          </>
-        )}
-      </p>
+    <section className={styles.bar} aria-label={t('project:facts')}>
+      <dl className={styles.facts}>
+        {facts
+          .filter(({ value }) => value)
+          .map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {note && <span className={styles.note}>{note}</span>}
+              </dd>
+            </div>
+          ))}
+      </dl>
     </section>
   );
 }
 
 export const fragment = graphql`
   fragment ProjectFacts on Project {
-    type
-    area {
-      name
-    }
     landArea
     floors
     priceConstruction
     priceCompleted
     deadline
     pricesIncludeTaxes
-    sold
   }
 `;

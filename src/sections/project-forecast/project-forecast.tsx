@@ -1,9 +1,21 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import { graphql } from 'gatsby';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computeForecast, orderScenarios } from '../../domain/forecast';
-import { formatMoney, formatPercent } from '../../i18n/format';
+import {
+  computeForecast,
+  cumulativeNetIncome,
+  FORECAST_YEARS,
+  orderScenarios,
+} from '../../domain/forecast';
+import { hasPrice } from '../../domain/project';
+import { formatMoney, formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
-import { type Column, DataTable } from '../../ui/data-table/data-table';
+import { LineChart } from '../../ui/line-chart/line-chart';
+import { Section } from '../../ui/section/section';
+import { forecastSentence } from './forecast-sentence';
+import { ForecastTable } from './forecast-table';
+import * as styles from './project-forecast.module.css';
 
 interface ProjectForecastProps {
   scenarios: readonly Queries.ForecastRowFragment[];
@@ -11,44 +23,72 @@ interface ProjectForecastProps {
   price: number | null;
 }
 
-/** The investment forecast, a scenario a row; nothing where the editors gave none. */
+/** What one should plan with: shown first, where the editors gave it. */
+const FIRST_SHOWN = 'realistic';
+
+/**
+ * The investment forecast: a tab for each scenario with its figures and what they say in words,
+ * and all of them in one chart. Nothing where the editors gave none.
+ */
 export function ProjectForecast({ scenarios, price }: ProjectForecastProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const rows = orderScenarios(scenarios).map((row) => ({ ...row, ...computeForecast(row, price) }));
-  if (rows.length === 0) return null;
+  const first = rows.find(({ scenario }) => scenario === FIRST_SHOWN) ?? rows[0];
+  const [chosen, setChosen] = useState<string | undefined>(first?.scenario);
+  if (!first) return null;
   const money = (amount: number) => formatMoney(amount, language);
-  const columns: Array<Column<(typeof rows)[number]>> = [
-    { label: t('project:forecastTable.costPerDay'), value: (row) => money(row.costPerDay) },
-    {
-      label: t('project:forecastTable.occupancy'),
-      value: (row) => formatPercent(row.occupancy, language),
-    },
-    { label: t('project:forecastTable.monthlyRevenue'), value: (row) => money(row.monthlyRevenue) },
-    { label: t('project:forecastTable.annualIncome'), value: (row) => money(row.annualIncome) },
-    { label: t('project:forecastTable.netIncome'), value: (row) => money(row.netIncome) },
-  ];
-  if (price) {
-    columns.push({
-      label: t('project:forecastTable.roi'),
-      value: ({ roi }) => (roi === undefined ? null : formatPercent(roi, language)),
-    });
-  }
+  const nameOf = (scenario: string) => t(`project:scenario.${scenario}`);
   return (
-    <section id="forecast">
-      <h2>{t('project:forecast')}</h2>
-      <DataTable
-        label={t('project:forecast')}
-        head={{
-          label: t('project:forecastTable.scenario'),
-          value: (row) => t(`project:scenario.${row.scenario}`),
-        }}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.scenario}
-      />
-      <p>{t('project:forecastNote')}</p>
-    </section>
+    <Section id="forecast" title={t('project:forecast')} tone="palm">
+      <Tabs.Root className={styles.forecast} value={chosen} onValueChange={setChosen}>
+        <div className={styles.figures}>
+          <Tabs.List className={styles.tabs} aria-label={t('project:forecastTable.scenario')}>
+            {rows.map(({ scenario }) => (
+              <Tabs.Trigger key={scenario} className={styles.tab} value={scenario}>
+                {nameOf(scenario)}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {rows.map((row) => (
+            <Tabs.Content
+              key={row.scenario}
+              className={styles.panel}
+              value={row.scenario}
+              forceMount
+            >
+              <ForecastTable row={row} caption={nameOf(row.scenario)} />
+              <p className={styles.sentence}>{forecastSentence(row, price, t, language)}</p>
+            </Tabs.Content>
+          ))}
+          {/* Tabs are nothing without JavaScript: all scenarios stand one below the other. */}
+          <noscript>
+            <style>{`.${styles.panel}[data-state]{display:block}.${styles.tabs}{display:none}.${styles.panel} caption{position:static;clip-path:none}`}</style>
+          </noscript>
+        </div>
+        <div>
+          <LineChart
+            label={t('project:forecastChart.label', { count: FORECAST_YEARS })}
+            points={cumulativeNetIncome(0).map((_, year) => formatNumber(year, language))}
+            pointsLabel={t('project:forecastChart.years')}
+            series={rows.map(({ scenario, netIncome }) => ({
+              key: scenario,
+              label: nameOf(scenario),
+              values: cumulativeNetIncome(netIncome),
+            }))}
+            strong={chosen}
+            reference={
+              hasPrice(price)
+                ? { label: t('project:forecastChart.price', { price: money(price) }), value: price }
+                : undefined
+            }
+            format={money}
+            tone="palm"
+          />
+          <p className={styles.note}>{t('project:forecastNote')}</p>
+        </div>
+      </Tabs.Root>
+    </Section>
   );
 }
 

@@ -1,48 +1,47 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { hasPlace } from '../../domain/geo';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLocale } from '../../i18n/use-locale';
 import { Facts } from '../../ui/facts/facts';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { Section } from '../../ui/section/section';
+import * as styles from './project-location.module.css';
+import { WayFacts } from './way-facts';
 
-/** Where a project stands, what is around, how far things are. */
+/** Where a project stands and what is around; how far things are, unless the map will say it. */
 export function ProjectLocation({ project }: { project: Queries.ProjectLocationFragment }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
-  const { area, latitude, longitude } = project;
-  const minutes = (count: number | null | undefined) =>
-    typeof count === 'number' ? t('project:minutes.value', { count }) : undefined;
-  const hasPlace = latitude !== null && longitude !== null;
-  if (!project.locationText && !project.address && !area && !hasPlace) return null;
+  const { area, locationText, address, contentLocale } = project;
+  if (!locationText && !address && !area) return null;
   return (
-    <section id="location">
-      <h2>{t('project:location')}</h2>
-      {project.locationText && (
-        <RichText
-          html={project.locationText}
-          locale={locale}
-          lang={contentLanguage(project.contentLocale, locale)}
-        />
-      )}
-      <Facts
-        facts={[
-          { label: t('project:address'), value: project.address },
-          { label: t('project:minutes.beach'), value: minutes(area?.beachMinutes) },
-          { label: t('project:minutes.airport'), value: minutes(area?.airportMinutes) },
-          { label: t('project:minutes.school'), value: minutes(area?.schoolMinutes) },
-        ]}
-      />
-      {hasPlace && (
-        <p>
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-            rel="noopener noreferrer"
-          >
-            {t('project:openMap')}
-          </a>
-        </p>
-      )}
-    </section>
+    <Section id="location" label={t('project:location')} tight>
+      <div className={styles.columns}>
+        <div>
+          <h2>{t('project:location')}</h2>
+          {area && <p className={styles.area}>{area.name}</p>}
+        </div>
+        <div className={styles.text}>
+          {locationText && (
+            <RichText
+              html={locationText}
+              locale={locale}
+              lang={contentLanguage(contentLocale, locale)}
+            />
+          )}
+          {!locationText && area?.summary && (
+            <p lang={contentLanguage(area.contentLocale, locale)}>{area.summary}</p>
+          )}
+          {!hasPlace(project) && (
+            <>
+              <Facts facts={[{ label: t('project:address'), value: address }]} />
+              <WayFacts area={area} />
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
   );
 }
 
@@ -54,6 +53,9 @@ export const fragment = graphql`
     latitude
     longitude
     area {
+      name
+      summary
+      contentLocale
       beachMinutes
       airportMinutes
       schoolMinutes

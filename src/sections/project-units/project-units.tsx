@@ -1,52 +1,70 @@
 import { graphql } from 'gatsby';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../../i18n/format';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { useLocale } from '../../i18n/use-locale';
-import { type Column, DataTable } from '../../ui/data-table/data-table';
-
-const NONE = '—';
+import { DataTable } from '../../ui/data-table/data-table';
+import { largestSource } from '../../ui/picture/largest-source';
+import { Section } from '../../ui/section/section';
+import * as styles from './project-units.module.css';
+import { unitColumns } from './unit-columns';
 
 /** The types of villas or apartments of a project, one a row; nothing where there are none. */
 export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRowFragment[] }) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const [onlyAvailable, setOnlyAvailable] = useState(false);
+  const isHydrated = useHydrated();
+  const filterId = useId();
   if (units.length === 0) return null;
-  const number = (value: number | null) => (value ? formatNumber(value, language) : NONE);
-  const columns: Array<Column<Queries.ProjectUnitRowFragment>> = [
-    { label: t('project:unit.bedrooms'), value: (unit) => number(unit.bedrooms) },
-    { label: t('project:unit.floors'), value: (unit) => number(unit.floors) },
-    { label: t('project:unit.land'), value: (unit) => number(unit.landArea) },
-    { label: t('project:unit.living'), value: (unit) => number(unit.livingArea) },
-    { label: t('project:unit.kitchen'), value: (unit) => number(unit.kitchenArea) },
-    { label: t('project:unit.bathroom'), value: (unit) => number(unit.bathroomArea) },
-    { label: t('project:unit.bedroom'), value: (unit) => number(unit.bedroomArea) },
-    {
-      label: t('project:unit.price'),
-      value: (unit) =>
-        unit.priceConstruction
-          ? formatMoney(unit.priceConstruction, language)
-          : t('common:project.onRequest'),
-    },
-    {
-      label: t('project:unit.status'),
-      value: (unit) => t(unit.sold ? 'project:unit.sold' : 'project:unit.available'),
-    },
-  ];
+  const available = units.filter(({ sold }) => !sold);
+  const isWorthFiltering = available.length > 0 && available.length < units.length;
+  const shown = onlyAvailable ? available : units;
+  const filter = isWorthFiltering && (
+    // Its place is kept without JavaScript, so that nothing moves when it comes to life.
+    <div className={styles.filter} data-ready={isHydrated}>
+      <label htmlFor={filterId}>
+        <input
+          id={filterId}
+          type="checkbox"
+          checked={onlyAvailable}
+          onChange={(event) => setOnlyAvailable(event.target.checked)}
+        />
+        {t('project:unit.onlyAvailable')}
+      </label>
+      <span role="status">
+        {t('project:unit.shown', { shown: shown.length, total: units.length })}
+      </span>
+    </div>
+  );
   return (
-    <section id="apartments">
-      <h2>{t('project:apartments')}</h2>
-      <DataTable
-        label={t('project:apartments')}
-        caption={t('project:unit.caption')}
-        head={{
-          label: t('project:unit.name'),
-          value: (unit) => `${t(`project:unit.kind.${unit.kind}`)} ${unit.name}`,
-        }}
-        columns={columns}
-        rows={units}
-        rowKey={(unit) => unit.name}
-      />
-    </section>
+    <Section id="apartments" title={t('project:apartments')} aside={filter}>
+      <div className={styles.table}>
+        <DataTable
+          label={t('project:apartments')}
+          caption={t('project:unit.caption')}
+          head={{
+            label: t('project:unit.name'),
+            value: (unit) => (
+              <span className={styles.name}>
+                <span>
+                  {`${t(`project:unit.kind.${unit.kind}`)} ${unit.name}`}
+                  {unit.sold && <em className={styles.sold}>{t('project:unit.sold')}</em>}
+                </span>
+                {unit.plan && (
+                  <a className={styles.plan} href={largestSource(unit.plan.gatsbyImageData)}>
+                    {t('project:unit.plan')}
+                  </a>
+                )}
+              </span>
+            ),
+          }}
+          columns={unitColumns(units, t, language)}
+          rows={shown}
+          rowKey={(unit) => unit.name}
+        />
+      </div>
+    </Section>
   );
 }
 
@@ -62,6 +80,11 @@ export const fragment = graphql`
     bathroomArea
     bedroomArea
     priceConstruction
+    priceCompleted
     sold
+    plan {
+      alt
+      gatsbyImageData(width: 720)
+    }
   }
 `;

@@ -43,7 +43,6 @@ const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = 
   'project:unit.': {
     reason: 'columns of the table of units, by figure, and its other words',
   },
-  'project:scenario.': { reason: 'scenarios of the forecast', values: SCENARIOS },
   'common:scenario.': { reason: 'scenarios of the forecast', values: SCENARIOS },
   'areas:minutes.': {
     reason: 'what the distances of an area are to',

@@ -38,7 +38,7 @@ export function ProjectForecast({ scenarios, price }: ProjectForecastProps) {
   const [chosen, setChosen] = useState<string | undefined>(first?.scenario);
   if (!first) return null;
   const money = (amount: number) => formatMoney(amount, language);
-  const nameOf = (scenario: string) => t(`project:scenario.${scenario}`);
+  const nameOf = (scenario: string) => t(`common:scenario.${scenario}`);
   return (
     <Section id="forecast" title={t('project:forecast')} tone="palm">
       <Tabs.Root className={styles.forecast} value={chosen} onValueChange={setChosen}>

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/locales';
 import { LocalizedLink } from '../../i18n/localized-link';
-import { REQUEST_PATH } from '../../layout/header/request-path';
+import { REQUEST_PATH } from '../../config/routes';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-head.module.css';
 import { ProjectMosaic } from './project-mosaic';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalizedLink } from '../../i18n/localized-link';
-import { REQUEST_PATH } from '../../layout/header/request-path';
+import { REQUEST_PATH } from '../../config/routes';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-bar.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectSection } from '../../domain/project';
 import { usePartInView } from '../../hooks/use-part-in-view';
 import { LocalizedLink } from '../../i18n/localized-link';
-import { REQUEST_PATH } from '../../layout/header/request-path';
+import { REQUEST_PATH } from '../../config/routes';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-nav.module.css';
 

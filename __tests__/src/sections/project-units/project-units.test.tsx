@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ProjectUnits } from '../../../../src/sections/project-units/project-units';
 import { renderIn } from '../../../support/render';
 
@@ -15,7 +16,9 @@ const unit = (
   bathroomArea: 16,
   bedroomArea: 60,
   priceConstruction: 189_000,
+  priceCompleted: 222_000,
   sold: false,
+  plan: null,
   ...overrides,
 });
 
@@ -28,15 +31,18 @@ const NOTHING_KNOWN = {
   bathroomArea: null,
   bedroomArea: null,
   priceConstruction: null,
+  priceCompleted: null,
 };
 
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('ProjectUnits', () => {
   it('shows the figures of a type under their columns', () => {
     renderIn('en', <ProjectUnits units={[unit()]} />);
     expect(screen.getByRole('rowheader', { name: 'Villa A1' })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    expect(columns()).toEqual([
       'Type',
       'Bedrooms',
       'Floors',
@@ -45,15 +51,55 @@ describe('ProjectUnits', () => {
       'Kitchen',
       'Bathrooms',
       'Bedroom area',
-      'Price',
-      'Availability',
+      'Price at the construction stage',
+      'Price after completion',
     ]);
-    expect(cells()).toEqual(['3', '2', '420.5', '180', '24', '16', '60', '$189,000', 'Available']);
+    expect(cells()).toEqual(['3', '2', '420.5', '180', '24', '16', '60', '$189,000', '$222,000']);
   });
 
-  it('says what is not known, and that the price is on request', () => {
-    renderIn('en', <ProjectUnits units={[unit({ ...NOTHING_KNOWN, sold: true })]} />);
-    expect(cells()).toEqual(['—', '—', '—', '—', '—', '—', '—', 'Price on request', 'Sold']);
+  it('leaves out what it knows of no type', () => {
+    const units = [
+      unit({ ...NOTHING_KNOWN, livingArea: 28 }),
+      unit({ ...NOTHING_KNOWN, name: 'A2', bedrooms: 1 }),
+    ];
+    renderIn('en', <ProjectUnits units={units} />);
+    expect(columns()).toEqual([
+      'Type',
+      'Bedrooms',
+      'Living area',
+      'Price at the construction stage',
+    ]);
+    expect(cells()).toEqual(['—', '28', 'Price on request', '1', '—', 'Price on request']);
+  });
+
+  it.each([null, 0])('takes a price of %p as on request', (price) => {
+    renderIn('en', <ProjectUnits units={[unit({ ...NOTHING_KNOWN, priceConstruction: price })]} />);
+    expect(cells()).toEqual(['Price on request']);
+  });
+
+  it('marks what is sold', () => {
+    renderIn('en', <ProjectUnits units={[unit({ sold: true }), unit({ name: 'B1' })]} />);
+    expect(names()).toEqual(['Villa A1Sold', 'Villa B1']);
+  });
+
+  it('shows only what is available where that is asked for, and says how many', async () => {
+    const units = [unit({ sold: true }), unit({ name: 'B1' }), unit({ name: 'B2' })];
+    renderIn('en', <ProjectUnits units={units} />);
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+    const filter = screen.getByRole('checkbox', { name: 'Available only' });
+    await userEvent.click(filter);
+    expect(names()).toEqual(['Villa B1', 'Villa B2']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    await userEvent.click(filter);
+    expect(names()).toHaveLength(3);
+  });
+
+  it.each<[string, boolean]>([
+    ['everything is sold', true],
+    ['everything is available', false],
+  ])('has no filter where %s', (_, sold) => {
+    renderIn('en', <ProjectUnits units={[unit({ sold }), unit({ name: 'B1', sold })]} />);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('speaks the language of the page', () => {
@@ -66,11 +112,7 @@ describe('ProjectUnits', () => {
 
   it('keeps the order of the editors', () => {
     renderIn('en', <ProjectUnits units={['B', 'A', 'C'].map((name) => unit({ name }))} />);
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-      'Villa B',
-      'Villa A',
-      'Villa C',
-    ]);
+    expect(names()).toEqual(['Villa B', 'Villa A', 'Villa C']);
   });
 
   it('is not there where there are none', () => {

@@ -70,6 +70,9 @@ export const PROJECT_SECTIONS = [
 ] as const;
 export type ProjectSection = (typeof PROJECT_SECTIONS)[number];
 
+/** Name of a project's pictures in shared links (`#photos-3`); `album` is the part of the page. */
+export const PHOTOS = 'photos';
+
 /**
  * Parts that a project's page has.
  *

@@ -5,7 +5,7 @@ import { localeOfPath } from '../../i18n/paths';
 import { logError } from '../../utils/log';
 import { pushOverlayEntry, replaceAddress } from '../../utils/overlay-history';
 import { useModals } from '../modal/modal-store';
-import { groupsOfPage, triggersOf } from './slides';
+import { groupsOfPage, slideIndex, triggersOf } from './slides';
 
 /** What the lightbox is opened with. */
 export interface LightboxData extends SlidePlace {
@@ -40,8 +40,7 @@ async function open(place: SlidePlace, origin: Origin, fallback?: () => void): P
 }
 
 function placeOfTrigger(trigger: HTMLElement): SlidePlace {
-  const group = trigger.dataset.lightbox ?? '';
-  return { group, index: Math.max(0, triggersOf(group).indexOf(trigger)) };
+  return { group: trigger.dataset.lightbox ?? '', index: slideIndex(trigger) };
 }
 
 /** The slide of the address; an element of that id comes first. */

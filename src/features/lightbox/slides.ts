@@ -65,8 +65,11 @@ export function ratioOf(value: string | undefined): number {
 /** What a trigger opens, by its attributes (see `lightbox.ts`). */
 export function itemOf(trigger: HTMLElement): LightboxItem {
   const { dataset } = trigger;
-  const src = trigger.getAttribute('href') ?? dataset.src ?? '';
-  const picture = trigger.querySelector('img');
+  const src = addressOf(trigger);
+  // The first picture of GatsbyImage only keeps the place of the one that shows something.
+  const picture = trigger.querySelector<HTMLImageElement>(
+    'img[data-main-image], img:not([role="presentation"])',
+  );
   const label = trigger.getAttribute('aria-label') ?? picture?.alt ?? trigger.textContent.trim();
   const common = {
     caption: dataset.caption || undefined,
@@ -104,11 +107,30 @@ export function itemOf(trigger: HTMLElement): LightboxItem {
   }
 }
 
-/** The triggers of a group, in the order of the page. */
+const addressOf = (trigger: HTMLElement) =>
+  trigger.getAttribute('href') ?? trigger.dataset.src ?? '';
+
+/**
+ * The triggers of a group, in the order of the page. Two that open the same are one slide: a page
+ * may show a picture at its head and again in the album.
+ */
 export function triggersOf(group: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-lightbox]')].filter(
-    ({ dataset }) => dataset.lightbox === group,
+  const slides = new Map<string, HTMLElement>();
+  for (const trigger of document.querySelectorAll<HTMLElement>('[data-lightbox]')) {
+    if (trigger.dataset.lightbox !== group) continue;
+    const slide = `${addressOf(trigger)} ${trigger.dataset.post ?? ''}`;
+    if (!slides.has(slide)) slides.set(slide, trigger);
+  }
+  return [...slides.values()];
+}
+
+/** Which slide of its group a trigger opens, from 0. */
+export function slideIndex(trigger: HTMLElement): number {
+  const address = addressOf(trigger);
+  const index = triggersOf(trigger.dataset.lightbox ?? '').findIndex(
+    (other) => addressOf(other) === address && other.dataset.post === trigger.dataset.post,
   );
+  return Math.max(0, index);
 }
 
 /** Names of the groups on the page. */

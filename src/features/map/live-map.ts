@@ -1,5 +1,5 @@
 import { Browser, control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
-import leafletStyles from '!!raw-loader!leaflet/dist/leaflet.css';
+import 'leaflet/dist/leaflet.css';
 import { readMapEnv } from '../../config/env';
 import type { Place } from '../../domain/geo';
 import * as styles from './place-map.module.css';
@@ -8,9 +8,6 @@ import * as styles from './place-map.module.css';
 const PATIENCE = 12_000;
 
 const ZOOM = { initial: 14, min: 9, max: 18 } as const;
-
-/** Marks the style element, so that two maps on a page bring it once. */
-const STYLE_ID = 'leaflet-styles';
 
 /** Shape of the pin, tip at the bottom. */
 const PIN =
@@ -37,7 +34,6 @@ export interface LiveMapOptions {
  */
 export function openLiveMap(container: HTMLElement, options: LiveMapOptions): () => void {
   const { place, label, zoomInLabel, zoomOutLabel, onReady, onUnavailable } = options;
-  addStyles();
   const { tilesUrl, attribution } = readMapEnv();
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(container, {
@@ -100,17 +96,4 @@ export function openLiveMap(container: HTMLElement, options: LiveMapOptions): ()
   });
   tiles.addTo(map);
   return close;
-}
-
-/**
- * Gatsby writes every style sheet of the site into every page; this one comes as text with the
- * code that needs it.
- */
-function addStyles(): void {
-  if (document.getElementById(STYLE_ID)) return;
-  const style = document.createElement('style');
-  style.id = STYLE_ID;
-  style.textContent = leafletStyles;
-  // First, so that the site's own rules win.
-  document.head.prepend(style);
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { largestSource } from '../../ui/picture/largest-source';
+import { PHOTOS } from '../../domain/project';
+import { pictureTrigger } from '../../features/lightbox/lightbox';
 import { Picture } from '../../ui/picture/picture';
 import * as styles from './project-mosaic.module.css';
 
@@ -28,7 +29,14 @@ export function ProjectMosaic({ cover, gallery }: ProjectMosaicProps) {
       <ul className={`${styles.mosaic} ${styles[`of${count}`]}`}>
         {shown.map((picture, index) => (
           <li key={index}>
-            <a className={styles.link} href={largestSource(picture.gatsbyImageData)}>
+            <a
+              className={styles.link}
+              {...pictureTrigger(
+                PHOTOS,
+                picture.gatsbyImageData,
+                picture.isVisualisation ? t('common:visualisation') : undefined,
+              )}
+            >
               <Picture
                 image={picture.gatsbyImageData}
                 alt={picture.alt}

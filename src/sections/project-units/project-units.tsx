@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureTrigger } from '../../features/lightbox/lightbox';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useLocale } from '../../i18n/use-locale';
 import { DataTable } from '../../ui/data-table/data-table';
-import { largestSource } from '../../ui/picture/largest-source';
 import { Section } from '../../ui/section/section';
 import * as styles from './project-units.module.css';
 import { unitColumns } from './unit-columns';
@@ -51,11 +51,7 @@ export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRow
                   {`${t(`project:unit.kind.${unit.kind}`)} ${unit.name}`}
                   {unit.sold && <em className={styles.sold}>{t('project:unit.sold')}</em>}
                 </span>
-                {unit.plan && (
-                  <a className={styles.plan} href={largestSource(unit.plan.gatsbyImageData)}>
-                    {t('project:unit.plan')}
-                  </a>
-                )}
+                {unit.plan && <PlanLink plan={unit.plan} of={unit.name} />}
               </span>
             ),
           }}
@@ -65,6 +61,31 @@ export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRow
         />
       </div>
     </Section>
+  );
+}
+
+interface PlanLinkProps {
+  plan: NonNullable<Queries.ProjectUnitRowFragment['plan']>;
+  /** Name of the type. */
+  of: string;
+}
+
+/** Group of the floor plans in the lightbox. */
+const PLANS = 'plans';
+
+function PlanLink({ plan, of }: PlanLinkProps) {
+  const { t } = useTranslation();
+  const { gatsbyImageData } = plan;
+  const words = t('project:unit.plan');
+  return (
+    <a
+      className={styles.plan}
+      aria-label={`${words} ${of}`}
+      data-thumbnail={gatsbyImageData.images.fallback?.src}
+      {...pictureTrigger(PLANS, gatsbyImageData, `${words} ${of}`)}
+    >
+      {words}
+    </a>
   );
 }
 

@@ -133,6 +133,8 @@ export async function bootstrapDirectus(
   cmsEnv: CmsEnv,
   log?: (line: string) => void,
 ): Promise<{ created: boolean }> {
+  // With a database that is set up, Directus loads the extensions for this too.
+  await buildExtensions(cmsDirectory());
   let created = false;
   const child = spawnDirectus('bootstrap', {
     ...cmsEnv.directus,

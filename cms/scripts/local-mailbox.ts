@@ -24,8 +24,9 @@ function fileName(now: Date, sequence: number): string {
  * program opens. Nothing leaves the machine.
  *
  * @param folder Where the files go; made where it is missing.
+ * @param port Where it listens; a free one where missing.
  */
-export async function startLocalMailbox(folder: string): Promise<LocalMailbox> {
+export async function startLocalMailbox(folder: string, port = 0): Promise<LocalMailbox> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let sequence = 0;
   const server = new SMTPServer({
@@ -45,7 +46,11 @@ export async function startLocalMailbox(folder: string): Promise<LocalMailbox> {
   server.on('error', () => {
     // A connection that breaks concerns its sender, who tries again.
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return { port, folder, stop: () => new Promise((resolve) => server.close(resolve)) };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    port: address.port,
+    folder,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }

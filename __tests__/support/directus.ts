@@ -49,6 +49,8 @@ export interface TestDirectus {
   mailbox: string;
   /** Folder of the database, the uploads and the rest. */
   folder: string;
+  /** Of the Directus that runs now. */
+  pid(): number | undefined;
   /** Ends Directus at once, as a power cut would (SIGKILL); `start` runs it again. */
   kill(): Promise<void>;
   /** Runs it again, on the same files and port. */
@@ -64,6 +66,8 @@ export interface TestDirectusOptions {
   env?: Record<string, string>;
   /** Port; a free one where missing. */
   port?: number;
+  /** Connection string of an empty PostgreSQL database to use instead of an SQLite file. */
+  database?: string;
   /** Gets each line Directus prints. */
   log?: (line: string) => void;
 }
@@ -95,13 +99,18 @@ function makeSecrets(): Secrets {
   };
 }
 
-function envFor(folder: string, secrets: Secrets): CmsEnv {
+function envFor(folder: string, secrets: Secrets, database?: string): CmsEnv {
   const passed = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
   return resolveCmsEnv(
-    { ...passed, ...secrets, TEMP_PATH: join(folder, 'tmp') },
+    {
+      ...passed,
+      ...secrets,
+      TEMP_PATH: join(folder, 'tmp'),
+      ...(database && { DB_CLIENT: 'pg', DB_CONNECTION_STRING: database }),
+    },
     {
       dir: cmsDirectory(),
-      dbFile: join(folder, 'directus.db'),
+      ...(database ? {} : { dbFile: join(folder, 'directus.db') }),
       uploadsDir: join(folder, 'uploads'),
     },
   );
@@ -117,18 +126,21 @@ function removeStale(): void {
   }
 }
 
-async function build(target: string, demo: boolean): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}making-`));
-  const secrets = makeSecrets();
-  const env = envFor(folder, secrets);
+/** Makes a database with schema and access; returns the keys of its demo items. */
+async function setUp(env: CmsEnv, demo: boolean): Promise<string[]> {
   await bootstrapDirectus(env);
   const directus = await startDirectus({ cmsEnv: env, port: await freePort() });
-  let seeded: string[];
   try {
-    ({ seeded } = await setupCms({ ...env, url: directus.url, demo }));
+    return (await setupCms({ ...env, url: directus.url, demo })).seeded;
   } finally {
     await directus.stop();
   }
+}
+
+async function build(target: string, demo: boolean): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}making-`));
+  const secrets = makeSecrets();
+  const seeded = await setUp(envFor(folder, secrets), demo);
   writeFileSync(join(folder, 'prepared.json'), JSON.stringify({ secrets, seeded }));
   renameSync(folder, target);
 }
@@ -170,6 +182,30 @@ async function prepared(demo: boolean): Promise<Prepared> {
   return { folder, ...meta };
 }
 
+interface Ready {
+  env: CmsEnv;
+  secrets: Secrets;
+  seeded: string[];
+}
+
+async function copyPrepared(folder: string, { demo = false }: TestDirectusOptions): Promise<Ready> {
+  const { folder: source, secrets, seeded } = await prepared(demo);
+  cpSync(join(source, 'directus.db'), join(folder, 'directus.db'));
+  if (existsSync(join(source, 'uploads'))) {
+    cpSync(join(source, 'uploads'), join(folder, 'uploads'), { recursive: true });
+  }
+  return { env: envFor(folder, secrets), secrets, seeded };
+}
+
+async function makeFresh(
+  folder: string,
+  { database, demo = false }: TestDirectusOptions,
+): Promise<Ready> {
+  const secrets = makeSecrets();
+  const env = envFor(folder, secrets, database);
+  return { env, secrets, seeded: await setUp(env, demo) };
+}
+
 /**
  * Starts a Directus with schema and access, on a temporary SQLite file and a free port. The first
  * call after a change under `cms/` takes about 25 s, later ones about 4 s.
@@ -178,13 +214,10 @@ async function prepared(demo: boolean): Promise<Prepared> {
  * @returns Its address, tokens and sign-ins; call `stop` in the end.
  */
 export async function startTestDirectus(options: TestDirectusOptions = {}): Promise<TestDirectus> {
-  const { folder: source, secrets, seeded } = await prepared(options.demo ?? false);
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}run-`));
-  cpSync(join(source, 'directus.db'), join(folder, 'directus.db'));
-  if (existsSync(join(source, 'uploads'))) {
-    cpSync(join(source, 'uploads'), join(folder, 'uploads'), { recursive: true });
-  }
-  const env = envFor(folder, secrets);
+  const { env, secrets, seeded } = await (options.database === undefined
+    ? copyPrepared(folder, options)
+    : makeFresh(folder, options));
   const mailbox = join(folder, 'mailbox');
   const services = await startLocalServices(env, { mailbox });
   const port = options.port ?? (await freePort());
@@ -208,6 +241,7 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
     seeded,
     mailbox,
     folder,
+    pid: () => directus.pid,
     kill: () => directus.kill(),
     start: async () => {
       directus = await start();

@@ -27,6 +27,8 @@ export interface RunningDirectus {
   exited: Promise<number | null>;
   /** Ends the process and waits for that. Safe to call twice. */
   stop(): Promise<void>;
+  /** Of the process. */
+  pid: number | undefined;
   /** Ends it at once, without a chance to tidy up, and waits for that. */
   kill(): Promise<void>;
 }
@@ -212,5 +214,5 @@ export async function startDirectus(options: StartOptions = {}): Promise<Running
     child.kill('SIGKILL');
     await exited;
   };
-  return { url: `http://localhost:${port}`, env: base, exited, stop, kill };
+  return { url: `http://localhost:${port}`, env: base, exited, stop, kill, pid: child.pid };
 }

@@ -90,6 +90,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => verifier.listen(0, '127.0.0.1', resolve));
   cms = await startTestDirectus({
     demo: true,
+    // An empty PostgreSQL database for the other half of the proof.
+    database: process.env.LEADS_TEST_PG,
     log: (line) => logs.push(line),
     env: {
       IP_TRUST_PROXY: 'true',

@@ -2,7 +2,7 @@ import type { Host, HookRegister } from './host';
 import { errorName } from './store/database-errors';
 import { deleteFiles, filesOfLeads, prepareTempDir, sweepOrphans } from './store/files';
 import { endLeases, sendDueMail } from './store/outbox';
-import { eraseOld } from './store/erase';
+import { deleteComments, eraseOld } from './store/erase';
 import type { LeadsEnv } from './env';
 
 const HOUR = 3_600_000;
@@ -134,8 +134,11 @@ export function watchChanges({ filter, action }: HookRegister, host: Host): void
     filesToGo.delete(keys.join());
     try {
       await deleteFiles(host, files);
+      await deleteComments(host, keys);
     } catch (error) {
-      host.logger.error(`${message}: files of an erased request wait (${errorName(error)}).`);
+      host.logger.error(
+        `${message}: something of an erased request is left (${errorName(error)}).`,
+      );
     }
   });
 }

@@ -6,15 +6,20 @@ import { readSettings } from './settings';
 
 const BATCH = 200;
 
-async function erase(host: Host, ids: readonly string[]): Promise<void> {
-  const files = await filesOfLeads(host, ids);
-  // Files first: a process that is killed in between comes back to the rows.
-  await deleteFiles(host, files);
+/** Removes what the team wrote beside requests. */
+export async function deleteComments(host: Host, ids: readonly string[]): Promise<void> {
   await host
     .database('directus_comments')
     .where('collection', 'leads')
     .whereIn('item', [...ids])
     .del();
+}
+
+async function erase(host: Host, ids: readonly string[]): Promise<void> {
+  const files = await filesOfLeads(host, ids);
+  // Files first: a process that is killed in between comes back to the rows.
+  await deleteFiles(host, files);
+  await deleteComments(host, ids);
   await host
     .database<LeadRow>('leads')
     .whereIn('id', [...ids])

@@ -3498,6 +3498,12 @@ type Query_siteSettingsArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  promoButton: InputMaybe<StringQueryOperatorInput>;
+  promoEnabled: InputMaybe<BooleanQueryOperatorInput>;
+  promoImage: InputMaybe<ImageFilterInput>;
+  promoLink: InputMaybe<StringQueryOperatorInput>;
+  promoText: InputMaybe<StringQueryOperatorInput>;
+  promoTitle: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   telegram: InputMaybe<StringQueryOperatorInput>;
@@ -4684,6 +4690,18 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Main phone number, E.164. */
   readonly phone: Maybe<Scalars['String']>;
+  /** Words of the button of the promo popup. */
+  readonly promoButton: Maybe<Scalars['String']>;
+  /** Whether the promo popup opens. */
+  readonly promoEnabled: Scalars['Boolean'];
+  /** Picture of the promo popup. */
+  readonly promoImage: Maybe<Image>;
+  /** Where the button of the promo popup leads: a path or an address. */
+  readonly promoLink: Maybe<Scalars['String']>;
+  /** Text of the promo popup. */
+  readonly promoText: Maybe<Scalars['String']>;
+  /** Headline of the promo popup; without one it does not open. */
+  readonly promoTitle: Maybe<Scalars['String']>;
   /** Share picture of the pages that have none of their own. */
   readonly shareImage: Maybe<Image>;
   /** One line under the name. */
@@ -4774,6 +4792,12 @@ type SiteSettingsFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly promoButton: InputMaybe<FieldSelectorEnum>;
+  readonly promoEnabled: InputMaybe<FieldSelectorEnum>;
+  readonly promoImage: InputMaybe<ImageFieldSelector>;
+  readonly promoLink: InputMaybe<FieldSelectorEnum>;
+  readonly promoText: InputMaybe<FieldSelectorEnum>;
+  readonly promoTitle: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly telegram: InputMaybe<FieldSelectorEnum>;
@@ -4803,6 +4827,12 @@ type SiteSettingsFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly promoButton: InputMaybe<StringQueryOperatorInput>;
+  readonly promoEnabled: InputMaybe<BooleanQueryOperatorInput>;
+  readonly promoImage: InputMaybe<ImageFilterInput>;
+  readonly promoLink: InputMaybe<StringQueryOperatorInput>;
+  readonly promoText: InputMaybe<StringQueryOperatorInput>;
+  readonly promoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly telegram: InputMaybe<StringQueryOperatorInput>;
@@ -4873,6 +4903,12 @@ type SiteSettingsSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly promoButton: InputMaybe<SortOrderEnum>;
+  readonly promoEnabled: InputMaybe<SortOrderEnum>;
+  readonly promoImage: InputMaybe<ImageSortInput>;
+  readonly promoLink: InputMaybe<SortOrderEnum>;
+  readonly promoText: InputMaybe<SortOrderEnum>;
+  readonly promoTitle: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly telegram: InputMaybe<SortOrderEnum>;

@@ -8,7 +8,7 @@ import { PageShell } from '../layout/page-shell/page-shell';
 import { AreaList } from '../sections/area-list/area-list';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { Earnings } from '../sections/earnings/earnings';
-import { Hero } from '../sections/hero/hero';
+import { Hero, HeroPreload } from '../sections/hero/hero';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { ProjectCards } from '../sections/project-cards/project-cards';
@@ -97,7 +97,12 @@ const FIGURES_COUNT = 4;
 export default HomePage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
-  return <FixedPageHead pageContext={pageContext} route="home" data={data} />;
+  return (
+    <>
+      <HeroPreload page={data.page} />
+      <FixedPageHead pageContext={pageContext} route="home" data={data} />
+    </>
+  );
 }
 
 export const query = graphql`

@@ -49,7 +49,12 @@ export function AreaList({ areas }: { areas: readonly Queries.AreaLineFragment[]
       <div className={styles.pictures}>
         {areas.map((area) => (
           <div key={area.slug} className={area.slug === shown ? styles.shown : styles.hidden}>
-            <Picture image={area.image?.gatsbyImageData} alt={area.image?.alt ?? ''} ratio={0.8} />
+            <Picture
+              image={area.image?.gatsbyImageData}
+              alt={area.image?.alt ?? ''}
+              sizes="33vw"
+              ratio={0.8}
+            />
           </div>
         ))}
       </div>

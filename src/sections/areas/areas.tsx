@@ -20,7 +20,11 @@ export function Areas({ areas }: { areas: readonly Queries.AreaTextFragment[] })
           lang={contentLanguage(area.contentLocale, locale)}
           data-reveal=""
         >
-          <Picture image={area.image?.gatsbyImageData} alt={area.image?.alt ?? ''} />
+          <Picture
+            image={area.image?.gatsbyImageData}
+            alt={area.image?.alt ?? ''}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+          />
           <div>
             <h3 className={styles.name}>{area.name}</h3>
             {area.summary && <p className={styles.summary}>{area.summary}</p>}

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage, withArtDirection } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
 import { REQUEST_PATH, ROUTES } from '../../config/routes';
 import { contentLanguage } from '../../i18n/content-language';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
+import { PreloadImage } from '../../seo/preload-image';
 import { buttonClass } from '../../ui/button/button';
+import { ResponsiveImage } from '../../ui/responsive-image/responsive-image';
 import * as styles from './hero.module.css';
 
 export interface HeroFact {
@@ -22,7 +23,9 @@ interface HeroProps {
 }
 
 /** Where the phone's upright crop takes over. */
-const PHONE = '(width < 768px)';
+const PHONE = '(max-width: 767.98px)';
+const WIDE = '(min-width: 768px)';
+const SIZES = '100vw';
 
 /** The first screen of the home page. */
 export function Hero({ page, title, facts }: HeroProps) {
@@ -33,10 +36,12 @@ export function Hero({ page, title, facts }: HeroProps) {
   return (
     <div className={styles.hero}>
       {image && (
-        <GatsbyImage
+        <ResponsiveImage
           className={styles.picture}
-          image={withArtDirection(image.wide, [{ media: PHONE, image: image.upright }])}
+          image={image.wide}
+          crop={{ media: PHONE, image: image.upright }}
           alt={image.alt}
+          sizes={SIZES}
           loading="eager"
         />
       )}
@@ -72,6 +77,17 @@ export function Hero({ page, title, facts }: HeroProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Goes into the page's head, so that the photograph comes first. */
+export function HeroPreload({ page }: { page: Queries.HeroFragment | null }) {
+  if (!page?.image) return null;
+  return (
+    <>
+      <PreloadImage image={page.image.upright} sizes={SIZES} media={PHONE} />
+      <PreloadImage image={page.image.wide} sizes={SIZES} media={WIDE} />
+    </>
   );
 }
 

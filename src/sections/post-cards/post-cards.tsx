@@ -47,7 +47,13 @@ export function PostCards(props: PostCardsProps) {
           </div>
           {illustrated && (
             <div className={styles.picture}>
-              {post.image && <Picture image={post.image.gatsbyImageData} alt="" />}
+              {post.image && (
+                <Picture
+                  image={post.image.gatsbyImageData}
+                  alt=""
+                  sizes="(min-width: 768px) 176px, 100vw"
+                />
+              )}
             </div>
           )}
         </li>

@@ -46,7 +46,11 @@ function ProjectCard({ project, heading: Heading }: ProjectCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={project.image?.gatsbyImageData} alt="" />
+        <Picture
+          image={project.image?.gatsbyImageData}
+          alt=""
+          sizes="(min-width: 640px) 50vw, 100vw"
+        />
         {project.sold && <p className={styles.sold}>{t('common:project.sold')}</p>}
       </div>
       <p className={styles.kind}>
@@ -79,7 +83,7 @@ export const fragment = graphql`
       name
     }
     image {
-      gatsbyImageData(width: 720, aspectRatio: 1.5)
+      gatsbyImageData(width: 960, aspectRatio: 1.5)
     }
   }
 `;

@@ -27,7 +27,11 @@ export function SaleCards({ sales, headings: Heading = 'h3' }: SaleCardsProps) {
     <ul className={styles.bands}>
       {current.map((sale) => (
         <li key={sale.slug} className={styles.band} data-reveal="">
-          <Picture image={sale.image?.gatsbyImageData} alt="" />
+          <Picture
+            image={sale.image?.gatsbyImageData}
+            alt=""
+            sizes="(min-width: 768px) 55vw, 100vw"
+          />
           <div className={styles.text} lang={contentLanguage(sale.contentLocale, locale)}>
             <Heading className={styles.name}>
               <LocalizedLink to={`${ROUTES.sales}/${sale.slug}`}>{sale.title}</LocalizedLink>

@@ -1,5 +1,6 @@
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CSSProperties } from 'react';
+import { ResponsiveImage } from '../responsive-image/responsive-image';
 import * as styles from './picture.module.css';
 
 interface PictureProps {
@@ -7,6 +8,8 @@ interface PictureProps {
   image: IGatsbyImageData | null | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it; the page's width where missing. */
+  sizes?: string;
   /** Small print under the picture. */
   caption?: string;
   /** `eager` for the first picture of a page. */
@@ -16,14 +19,14 @@ interface PictureProps {
 }
 
 /** A picture that keeps its place while it loads. */
-export function Picture({ image, alt, caption, loading = 'lazy', ratio }: PictureProps) {
+export function Picture({ image, alt, sizes, caption, loading, ratio }: PictureProps) {
   if (!image) {
     const shape = { '--ratio': ratio } as CSSProperties;
     return <div className={styles.blank} style={ratio ? shape : undefined} aria-hidden="true" />;
   }
   return (
     <figure className={styles.figure}>
-      <GatsbyImage image={image} alt={alt} loading={loading} />
+      <ResponsiveImage image={image} alt={alt} sizes={sizes} loading={loading} />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

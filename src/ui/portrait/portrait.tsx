@@ -1,5 +1,9 @@
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { ResponsiveImage } from '../responsive-image/responsive-image';
 import * as styles from './portrait.module.css';
+
+/** Portraits stand four in a row, two on a phone. */
+const SIZES = '(min-width: 1280px) 300px, (min-width: 768px) 33vw, 50vw';
 
 interface PortraitProps {
   name: string;
@@ -16,7 +20,7 @@ const initialsOf = (name: string) =>
 
 /** A person's picture; where there is none, the initials stand in for it. */
 export function Portrait({ name, image }: PortraitProps) {
-  if (image) return <GatsbyImage image={image.gatsbyImageData} alt={image.alt} />;
+  if (image) return <ResponsiveImage image={image.gatsbyImageData} alt={image.alt} sizes={SIZES} />;
   return (
     <div className={styles.initials} aria-hidden="true">
       {initialsOf(name)}

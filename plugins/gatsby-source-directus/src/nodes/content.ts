@@ -10,6 +10,7 @@ import {
   type Texts,
   type TextValue,
 } from './fallback';
+import { tieShortWords } from './typography';
 import { isFilled, listValue, newest, scalarValue } from './values';
 
 /** A picture's or file's outcome: what the node holds, or why it holds nothing. */
@@ -165,9 +166,10 @@ function textsOf(
     translations.flatMap((entry) => {
       const language = isRow(entry.languages_code) && textOf(entry.languages_code, 'code');
       if (!language) return [];
-      const values = fields.map(
-        (field) => [field.name, valueOf(field, entry, context, findings)] as const,
-      );
+      const values = fields.map((field) => {
+        const value = valueOf(field, entry, context, findings);
+        return [field.name, value && tieShortWords(value, language)] as const;
+      });
       return [[language, Object.fromEntries(values)] as const];
     }),
   );

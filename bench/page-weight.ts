@@ -1,0 +1,74 @@
+// What a first visit to each type of page loads before anything is touched, and how it paints.
+// Measures the site that was built last, in a phone's width: npm run build, then npm run bench --
+// page-weight.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/support/chromium';
+import { startStaticServer } from '../scripts/support/static-server';
+
+const DIRECTORY = path.resolve('public');
+const VIEWPORT = { width: 375, height: 800 };
+const SETTLE_MS = 1500;
+
+const PAGES = [
+  '/',
+  '/projects',
+  '/projects/teak-house',
+  '/about',
+  '/why-island',
+  '/cooperation',
+  '/career',
+  '/contacts',
+  '/news',
+  '/news/teak-house-roofs-tested',
+  '/articles/how-we-calculate-income',
+  '/sales',
+  '/sales/early-bird-pavilion',
+  '/docs',
+  '/privacy',
+  '/account/login',
+  '/404',
+];
+
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+const kindOf = (type: string): Kind => KINDS.find((kind) => kind === type) ?? 'other';
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(9);
+
+/** Bytes over the wire by kind; compressed as the host sends them. */
+async function weigh(page: Page, address: string): Promise<Record<Kind, number>> {
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  page.on('requestfinished', (request) => {
+    void request.sizes().then(({ responseBodySize }) => {
+      bytes[kindOf(request.resourceType())] += responseBodySize;
+    });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  return bytes;
+}
+
+async function main() {
+  if (!existsSync(DIRECTORY)) throw new Error('There is no build yet. Run: npm run build');
+  const server = await startStaticServer({ directory: DIRECTORY, port: 0 });
+  const browser = await chromium.launch({ executablePath: ensureChromium() });
+  try {
+    process.stdout.write(
+      `KB over the wire  ${KINDS.map((kind) => kind.slice(0, 8).padStart(9)).join('')}\n`,
+    );
+    for (const address of PAGES) {
+      const context = await browser.newContext({ viewport: VIEWPORT });
+      const bytes = await weigh(await context.newPage(), server.url + address);
+      const row = KINDS.map((kind) => kilobytes(bytes[kind])).join('');
+      process.stdout.write(`${address.slice(0, 34).padEnd(36)}${row}\n`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+await main();

@@ -1,0 +1,37 @@
+import type { TextValue } from './fallback';
+
+/** Words of one letter, by language: they must not end a line. */
+const ONE_LETTER_WORDS: Readonly<Record<string, string>> = {
+  ru: 'авикосуя',
+  uk: 'авзійоуя',
+};
+
+const NO_BREAK_SPACE = '\u00a0';
+const patterns = new Map(
+  Object.entries(ONE_LETTER_WORDS).map(([language, letters]) => [
+    language,
+    new RegExp(`(?<![\\p{L}\\p{N}’'-])([${letters}]) (?=\\S)`, 'giu'),
+  ]),
+);
+
+/**
+ * Ties prepositions and conjunctions of one letter to the word that follows, as Russian and
+ * Ukrainian are set; lists entry by entry. HTML stays HTML: a tag has no word of one letter.
+ *
+ * @param value - a text or a list of entries with texts
+ * @param language - code in the CMS's `languages`; others than `ru` and `uk` stay as they are
+ * @example tieShortWords('вілла у Бераві', 'uk') // => 'вілла у\u00a0Бераві'
+ */
+export function tieShortWords(value: TextValue, language: string): TextValue {
+  const pattern = patterns.get(language);
+  if (!pattern) return value;
+  const tie = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.replace(pattern, `$1${NO_BREAK_SPACE}`);
+    if (Array.isArray(part)) return part.map(tie);
+    if (typeof part === 'object' && part !== null) {
+      return Object.fromEntries(Object.entries(part).map(([name, text]) => [name, tie(text)]));
+    }
+    return part;
+  };
+  return tie(value) as TextValue;
+}

@@ -1,0 +1,25 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+interface PreloadImageProps {
+  image: IGatsbyImageData;
+  /** How wide it is shown, as the `sizes` attribute of the picture says it. */
+  sizes: string;
+  /** Where this crop is the one shown. */
+  media?: string;
+}
+
+/** Asks for the first screen's picture before anything else is read, in the format shown first. */
+export function PreloadImage({ image, sizes, media }: PreloadImageProps) {
+  const source = image.images.sources?.[0];
+  if (!source) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={source.type}
+      imageSrcSet={source.srcSet}
+      imageSizes={sizes}
+      media={media}
+    />
+  );
+}

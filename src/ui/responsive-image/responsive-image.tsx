@@ -1,0 +1,58 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { HTMLAttributes } from 'react';
+import * as styles from './responsive-image.module.css';
+
+interface ResponsiveImageProps {
+  image: IGatsbyImageData;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it; the page's width where missing. */
+  sizes?: string;
+  /** `eager` for what is on the first screen. */
+  loading?: 'lazy' | 'eager';
+  /** Another crop where a media query holds. */
+  crop?: { media: string; image: IGatsbyImageData };
+  className?: string;
+}
+
+/**
+ * A picture in the formats and widths that the browser may choose from. It takes the data that
+ * `gatsby-plugin-image` makes and no script: until it arrives, its place has its colour.
+ */
+export function ResponsiveImage(props: ResponsiveImageProps) {
+  const { image, alt, sizes, loading = 'lazy', crop, className } = props;
+  const { images, width, height, backgroundColor } = image;
+  const priority: HTMLAttributes<HTMLImageElement> & { fetchpriority?: 'high' } =
+    loading === 'eager' ? { fetchpriority: 'high' } : {};
+  return (
+    <picture className={className}>
+      {crop && sourcesOf(crop.image, sizes, crop.media)}
+      {sourcesOf(image, sizes)}
+      <img
+        className={styles.image}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes ?? images.fallback?.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        style={{ backgroundColor }}
+        {...priority}
+      />
+    </picture>
+  );
+}
+
+function sourcesOf({ images }: IGatsbyImageData, sizes?: string, media?: string) {
+  return images.sources?.map((source) => (
+    <source
+      key={`${source.type} ${media ?? ''}`}
+      type={source.type}
+      srcSet={source.srcSet}
+      sizes={sizes ?? source.sizes}
+      media={media}
+    />
+  ));
+}

@@ -10,8 +10,9 @@ export const test = base.extend<{ world: World; consoleErrors: string[] }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // The browser itself reports the status of a page that is meant to be 404.
-        if (message.type() === 'error' && !message.text().includes('status of 404')) {
+        // The browser and the site both report a page that is meant to be 404.
+        const isNotFound = /status of 404|^Page Not Found: /.test(message.text());
+        if (message.type() === 'error' && !isNotFound) {
           errors.push(message.text());
         }
       });

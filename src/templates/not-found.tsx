@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
+import { useReportNotFound } from '../hooks/use-report-not-found';
 import { LOCALES } from '../i18n/locales';
 import { LocalizedLink } from '../i18n/localized-link';
 import { localeOfPath } from '../i18n/paths';
@@ -21,6 +22,7 @@ function NotFoundPage({
   location,
 }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const { i18n } = useTranslation();
+  useReportNotFound(location.pathname);
   const page = pageFor(pageContext, location.pathname);
   const texts = data.pages.nodes.find((node) => node.locale === page.locale);
   return (

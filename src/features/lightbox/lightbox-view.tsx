@@ -1,12 +1,18 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
-import YetAnotherLightbox, { type Slide } from 'yet-another-react-lightbox';
+import YetAnotherLightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { hashOf, LIGHTBOX, type SlideshowState, type SlideState } from '../../domain/lightbox';
+import {
+  hashOf,
+  LIGHTBOX,
+  placeOfHash,
+  type SlideshowState,
+  type SlideState,
+} from '../../domain/lightbox';
 import { isOverlayEntry, replaceAddress } from '../../utils/overlay-history';
 import type { ModalProps } from '../modal/modal-host';
 import { ContentSlide } from './content-slide';
@@ -84,24 +90,44 @@ const stateAttributes = (
     'data-slideshow-state': slideshow,
   }) as HTMLAttributes<HTMLDivElement>;
 
-/** Keeps the hash of the address at the slide, and closes when back takes it away. */
-function useHash(group: string, index: number, close: () => void, goTo: (index: number) => void) {
+interface HashOptions {
+  group: string;
+  index: number;
+  /** Closes the lightbox, as its own button would. */
+  close(): void;
+  goTo(index: number): void;
+}
+
+/**
+ * Keeps the hash of the address at the slide, and closes when back takes it away.
+ *
+ * @returns what to do with the address when the lightbox closes
+ */
+function useHash({ group, index, close, goTo }: HashOptions): () => void {
+  const isLeft = useRef(false);
   useEffect(() => {
     replaceAddress(hashOf({ group, index }));
   }, [group, index]);
   useEffect(() => {
     const onPopState = () => {
-      const count = triggersOf(group).length;
-      const { hash } = window.location;
-      const target = Array.from({ length: count }, (_, at) => hashOf({ group, index: at })).indexOf(
-        hash,
-      );
-      if (target >= 0) goTo(target);
-      else close();
+      if (isLeft.current) return;
+      const place = placeOfHash(window.location.hash, [group]);
+      if (place) {
+        goTo(place.index);
+        return;
+      }
+      isLeft.current = true;
+      close();
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [group, close, goTo]);
+  return () => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    if (isOverlayEntry()) window.history.back();
+    else replaceAddress(window.location.pathname + window.location.search);
+  };
 }
 
 /** The lightbox over the page, at a slide of a group. Loaded on first intent. */
@@ -109,9 +135,9 @@ export function LightboxView({ data, onClose }: ModalProps) {
   const { group, index: first, t } = data as LightboxData;
   const [items] = useState(() => triggersOf(group).map(itemOf));
   const [index, setIndex] = useState(first);
-  const [isOpen, setOpen] = useState(true);
   const [slideState, setSlideState] = useState<SlideState>('loading');
   const [slideshowState, setSlideshowState] = useState<SlideshowState>('ready');
+  const controller = useRef<ControllerRef>(null);
   const opener = useRef(document.activeElement);
   const slides = useMemo(() => items.map(slideOf), [items]);
   const [{ plugin, zoom }] = useState(() => gestures(setSlideState));
@@ -122,17 +148,8 @@ export function LightboxView({ data, onClose }: ModalProps) {
     plugin,
   ]);
 
-  const leave = useCallback(() => {
-    setSlideState('closing');
-    setOpen(false);
-  }, []);
-  useHash(group, index, leave, setIndex);
-
-  const close = () => {
-    leave();
-    if (isOverlayEntry()) window.history.back();
-    else replaceAddress(window.location.pathname + window.location.search);
-  };
+  const close = useCallback(() => controller.current?.close(), []);
+  const leaveAddress = useHash({ group, index, close, goTo: setIndex });
 
   const onExited = () => {
     onClose();
@@ -141,14 +158,14 @@ export function LightboxView({ data, onClose }: ModalProps) {
 
   return (
     <YetAnotherLightbox
-      open={isOpen}
-      close={close}
+      open
+      close={onExited}
       index={index}
       slides={slides}
       plugins={plugins}
       labels={labelsOf(t)}
       carousel={{ finite: slides.length < LIGHTBOX.thumbnailsFrom }}
-      controller={{ closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true }}
       slideshow={{ delay: LIGHTBOX.slideshowMs }}
       zoom={{ ref: zoom }}
       portal={{
@@ -159,7 +176,10 @@ export function LightboxView({ data, onClose }: ModalProps) {
           setIndex(current);
           setSlideState((state) => (state === 'closing' ? state : 'loading'));
         },
-        exited: onExited,
+        exiting: () => {
+          setSlideState('closing');
+          leaveAddress();
+        },
         slideshowStart: () => setSlideshowState('play'),
         slideshowStop: () => setSlideshowState('pause'),
       }}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useBackCloses } from '../../hooks/use-back-closes';
 import * as styles from './dialog.module.css';
 
@@ -22,11 +22,21 @@ interface DialogProps {
  */
 export function Dialog({ title, closeLabel, onClose, lang, picture, children }: DialogProps) {
   useBackCloses(onClose);
+  const opener = useRef(document.activeElement);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.dialog} aria-describedby={undefined} lang={lang}>
+        <Radix.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          lang={lang}
+          onCloseAutoFocus={(event) => {
+            // Left alone, it would look for a trigger of its own and lose the focus.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.body}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { RELOAD_GUARD_MS } from '../src/domain/chunk-reload';
+import { LATEST_BUILD_PATH, UPDATE_CHECK_MS, type LatestBuild } from '../src/domain/update-check';
+import { whenAlive } from './support/alive';
+import { expect, test } from './support/fixtures';
+import { publicFile } from './support/world';
+
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+
+test('the manifest names the build and its pages, and the page knows its build', async ({
+  page,
+  request,
+}) => {
+  const latest = (await (await request.get(LATEST_BUILD_PATH)).json()) as LatestBuild;
+  expect(latest.timestamp).toBeGreaterThan(Date.parse('2026-01-01'));
+  const meta = (await (
+    await request.get(`/builds/meta/${latest.id}.json`)
+  ).json()) as LatestBuild & {
+    prerendered: string[];
+  };
+  expect(meta).toMatchObject({ ...latest });
+  expect(meta.prerendered).toEqual(expect.arrayContaining(['/', '/ru', '/ua/projects/teak-house']));
+  await page.goto('/');
+  await expect.poll(() => buildOf(page)).toBe(latest.id);
+});
+
+test('the navigation after a new build loads it; before, the page is left alone', async ({
+  page,
+  world,
+}) => {
+  const file = publicFile(world, LATEST_BUILD_PATH);
+  const before = readFileSync(file, 'utf8');
+  await page.clock.install();
+  await page.goto('/contacts');
+  await whenAlive(page);
+  await page.evaluate(() => {
+    (window as unknown as { stays: boolean }).stays = true;
+  });
+  try {
+    writeFileSync(file, JSON.stringify({ id: 'newer', timestamp: Date.now() }));
+    await page.locator('header nav a[href="/projects"]:visible').first().click();
+    await expect(page).toHaveURL('/projects');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    const asked = page.waitForResponse((response) => response.url().endsWith(LATEST_BUILD_PATH));
+    await page.clock.runFor(UPDATE_CHECK_MS);
+    await asked;
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await page.locator('header nav a[href="/about"]:visible').first().click();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+    await expect.poll(() => buildOf(page)).toBe('newer');
+  } finally {
+    writeFileSync(file, before);
+  }
+});
+
+test('a missing chunk reloads the page once and keeps half-filled forms', async ({
+  page,
+  consoleErrors,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/contacts');
+  await whenAlive(page);
+  const addForm = () =>
+    page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<form id="probe"><input name="name"><textarea name="message"></textarea>' +
+          '<input type="checkbox" name="agree"><input type="password" name="secret"></form>',
+      );
+    });
+  await addForm();
+  await page.locator('#probe [name=name]').fill('Olena');
+  await page.locator('#probe [name=message]').fill('Two villas, please');
+  await page.locator('#probe [name=agree]').check();
+  await page.locator('#probe [name=secret]').fill('hidden');
+  const fail = () =>
+    page.evaluate(() => {
+      void Promise.reject(
+        Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
+      );
+    });
+  const reloaded = page.waitForEvent('load');
+  await fail();
+  await reloaded;
+  expect(loads).toBe(2);
+  await whenAlive(page);
+  await addForm();
+  await expect(page.locator('#probe [name=name]')).toHaveValue('Olena');
+  await expect(page.locator('#probe [name=message]')).toHaveValue('Two villas, please');
+  await expect(page.locator('#probe [name=agree]')).toBeChecked();
+  await expect(page.locator('#probe [name=secret]')).toHaveValue('');
+
+  await fail();
+  await page.waitForTimeout(1500);
+  expect(loads, `a second reload within ${RELOAD_GUARD_MS} ms`).toBe(2);
+  await expect(page.locator('h1')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('old chunks taken away: one reload, then a page that can be read', async ({
+  page,
+  consoleErrors,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/\/component---src-templates-contacts-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto('/contacts');
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForTimeout(2000);
+  expect(loads).toBe(2);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('header nav a[href="/projects"]:visible').first().click();
+  await expect(page).toHaveURL('/projects');
+  consoleErrors.length = 0;
+});
+
+for (const blocked of ['app', 'framework', 'webpack-runtime']) {
+  test(`without its ${blocked} script the page reloads once and is read as it is`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(new RegExp(`/${blocked}-[0-9a-f]+\\.js$`), (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto('/ru/projects');
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(2);
+    await expect(page.locator('h1')).toBeVisible();
+    consoleErrors.length = 0;
+  });
+}

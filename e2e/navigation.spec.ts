@@ -1,0 +1,117 @@
+import { LOCALE_CODES, LOCALES } from '../src/i18n/locales';
+import { localizePath } from '../src/i18n/paths';
+import { pageNotFound } from '../src/domain/app-error';
+import { PRELOAD_LIMIT } from '../src/domain/preload';
+import { flatStrings } from '../__tests__/support/interface-strings';
+import { whenAlive } from './support/alive';
+import { expect, test } from './support/fixtures';
+
+for (const locale of LOCALE_CODES) {
+  test(`an unhandled error shows the error page in ${locale}, with a way home`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(localizePath('/about', locale));
+    await whenAlive(page);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('out of order');
+      });
+    });
+    const strings = flatStrings(locale);
+    await expect(page.locator('h1')).toHaveText(strings.get('error:title') ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
+    const event = await page.evaluate(() =>
+      (window.dataLayer ?? []).find((entry) => (entry as { event?: string }).event === 'app_error'),
+    );
+    expect(event).toMatchObject({
+      error_message: 'Error: out of order',
+      error_status: 500,
+      page_path: localizePath('/about', locale),
+    });
+    expect(consoleErrors.join()).toContain('out of order');
+    consoleErrors.length = 0;
+    await page.getByRole('link', { name: strings.get('error:home') }).click();
+    await expect(page).toHaveURL(localizePath('/', locale));
+    await expect(page.locator('h1')).not.toHaveText(strings.get('error:title') ?? '');
+  });
+}
+
+test("errors of others' scripts break nothing", async ({ page, consoleErrors }) => {
+  await page.goto('/about');
+  const title = await page.locator('h1').innerText();
+  await page.evaluate(() => {
+    const error = Object.assign(new Error('theirs'), {
+      stack: 'Error: theirs\n at run (chrome-extension://abc/content.js:1:1)',
+    });
+    void Promise.reject(error);
+  });
+  await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
+  await expect(page.locator('h1')).toHaveText(title);
+  consoleErrors.length = 0;
+});
+
+test('an unknown path is logged with the path', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/ru/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => logged).toContain(pageNotFound('/ru/no-such-page').message);
+});
+
+test('redirects of the editors are followed inside the site, in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/ua/contacts');
+  await whenAlive(page);
+  await page.evaluate(() => {
+    (window as unknown as { stays: boolean }).stays = true;
+    window.___navigate('/ua/about-us?utm_source=letter#team');
+  });
+  await expect(page).toHaveURL('/ua/about?utm_source=letter#team');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('a redirect elsewhere leaves the site by a full load', async ({ page }) => {
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.goto('/contacts');
+  await whenAlive(page);
+  await page.evaluate(() => window.___navigate('/brochure'));
+  await expect(page).toHaveURL('https://example.com/brochure');
+  await page.goBack();
+  await expect(page).toHaveURL('/contacts');
+});
+
+test.describe('pages of links in view', () => {
+  const preloads = (url: string) => /\/page-data\/(?!app-data|sq\/).+\/page-data\.json$/.test(url);
+
+  test(`are preloaded, at most ${PRELOAD_LIMIT} at a time`, async ({ page }) => {
+    let running = 0;
+    let most = 0;
+    let total = 0;
+    await page.route('**/page-data/**/page-data.json', async (route) => {
+      running += 1;
+      total += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      running -= 1;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect.poll(() => total, { timeout: 30_000 }).toBeGreaterThan(PRELOAD_LIMIT);
+    expect(most).toBeLessThanOrEqual(PRELOAD_LIMIT);
+  });
+
+  test('are left alone where the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    let total = 0;
+    page.on('request', (request) => (total += preloads(request.url()) ? 1 : 0));
+    await page.goto('/');
+    await page.waitForTimeout(6000);
+    expect(total).toBe(0);
+  });
+});

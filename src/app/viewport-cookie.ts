@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie';
 import { SCROLL_ANIMATION } from '../config/scroll-animation';
 import { breakpointAt } from '../styles/breakpoints';
+import { writeCookie } from '../utils/safe-cookies';
 import { debounce } from '../utils/timing';
 
 /** Name and attributes of the cookie (specification, section 9). */
@@ -12,7 +12,7 @@ export const VIEWPORT_COOKIE = {
 /** Keeps the breakpoint that holds in a cookie, now and whenever the window changes its size. */
 export function keepViewportCookie(): void {
   const store = () =>
-    Cookies.set(VIEWPORT_COOKIE.name, breakpointAt(window.innerWidth), VIEWPORT_COOKIE.attributes);
+    writeCookie(VIEWPORT_COOKIE.name, breakpointAt(window.innerWidth), VIEWPORT_COOKIE.attributes);
   store();
   window.addEventListener('resize', debounce(store, SCROLL_ANIMATION.debounce));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 interface Stats {
@@ -48,6 +49,7 @@ interface Chunk {
 
 interface Config {
   plugins: Plugin[];
+  resolve?: { alias?: Record<string, string> };
   optimization?: {
     splitChunks?: { cacheGroups?: { styles?: { chunks?: (chunk: Chunk) => boolean } } };
   };
@@ -60,6 +62,12 @@ interface Config {
 export function isStyledFromTheStart({ name }: Chunk): boolean {
   return name === 'app' || !!name?.startsWith('component---');
 }
+
+/**
+ * The one build of i18next that the browser gets: the i18n plugin asks for it as CommonJS, our code
+ * as a module, and without this the bundle would hold both.
+ */
+const I18NEXT = path.resolve('node_modules/i18next/dist/esm/i18next.js');
 
 /** Makes builds repeatable and quiet, and pages free of the styles of what may never open. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -76,6 +84,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-javascript') {
     config.plugins.push(stableHash);
+    config.resolve = {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, i18next$: I18NEXT },
+    };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
     if (styles) styles.chunks = isStyledFromTheStart;
   }

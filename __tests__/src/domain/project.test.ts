@@ -1,4 +1,9 @@
-import { deadlineSeason, pickOtherProjects, type Comparable } from '../../../src/domain/project';
+import {
+  deadlineSeason,
+  pickOtherProjects,
+  summariseOffer,
+  type Comparable,
+} from '../../../src/domain/project';
 
 describe('deadlineSeason', () => {
   it.each([
@@ -80,5 +85,26 @@ describe('pickOtherProjects', () => {
     const all = [project('far', 'south', 900), project('close', 'north', 210)];
     pickOtherProjects(current, all, 2);
     expect(slugs(all)).toEqual(['far', 'close']);
+  });
+});
+
+describe('summariseOffer', () => {
+  const projects = [
+    { sold: true, priceConstruction: 90_000, deadline: '2027-01-01' },
+    { sold: false, priceConstruction: 298_000, deadline: '2028-04-30' },
+    { sold: false, priceConstruction: 148_000, deadline: '2026-01-01' },
+    { sold: false, priceConstruction: 0, deadline: '2027-06-30' },
+    { sold: false, priceConstruction: null, deadline: null },
+  ];
+
+  it('takes the lowest price and the next deadline of what can be bought', () => {
+    expect(summariseOffer(projects, '2026-11-21')).toEqual({
+      priceFrom: 148_000,
+      nextDeadline: '2027-06-30',
+    });
+  });
+
+  it('has neither where nothing is on offer', () => {
+    expect(summariseOffer(projects.slice(0, 1), '2026-11-21')).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { isExpired } from '../../../src/domain/sale';
+import { daysLeft, isExpired } from '../../../src/domain/sale';
 
 describe('isExpired', () => {
   it.each([
@@ -10,5 +10,16 @@ describe('isExpired', () => {
     ['2026-08-31', '2026-08-31T23:59:59Z', false],
   ])('of an offer to %s on %s: %s', (validUntil, today, expired) => {
     expect(isExpired(validUntil, today)).toBe(expired);
+  });
+});
+
+describe('daysLeft', () => {
+  it.each([
+    ['2026-08-31', '2026-08-30', 2],
+    ['2026-08-31', '2026-08-31', 1],
+    ['2026-08-31', '2026-09-01', 0],
+    ['2027-03-31T00:00:00Z', '2027-03-25', 7],
+  ])('until %s, seen on %s: %d', (validUntil, today, days) => {
+    expect(daysLeft(validUntil, today)).toBe(days);
   });
 });

@@ -122,6 +122,40 @@ test('a deep link without a prefix moves and stores nothing', async ({ page, con
   expect(await languageCookie(context)).toBeUndefined();
 });
 
+test.describe('a deep link in a language the visitor reads less', () => {
+  test.use({ locale: 'uk-UA' });
+
+  test('is offered in the other, once, and leads there when taken', async ({ page }) => {
+    await page.goto('/projects/teak-house?utm_source=letter');
+    const offer = page.getByRole('complementary', { name: 'Мова' });
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL('/projects/teak-house?utm_source=letter');
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+
+    await page.evaluate((name) => localStorage.removeItem(name), STORAGE.languageOffer);
+    await page.goto('/projects/teak-house?utm_source=letter');
+    await offer.getByRole('link', { name: 'Читати українською' }).click();
+    await expectAgreement(page, '/projects/teak-house?utm_source=letter', 'ua');
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('stays what it is for who declines', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'Залишитися тут' }).click();
+    await expectAgreement(page, '/projects', 'en');
+    await page.goto('/');
+    await expectAgreement(page, '/', 'en');
+  });
+
+  test('is not offered where there is no translation', async ({ page }) => {
+    await page.goto('/projects/mangrove-lane');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary', { name: 'Мова' })).toHaveCount(0);
+  });
+});
+
 test('a parameter of the address sets the language', async ({ page }) => {
   await page.goto('/?lang=ru');
   await expectAgreement(page, '/', 'ru');

@@ -4,6 +4,8 @@ import { localeOfPath } from '../i18n/paths';
 /** The site's dialogs by the name they are opened with. */
 const MODALS: Readonly<Record<string, LoadModal>> = {
   promo: async () => (await import('../features/promo/promo-dialog')).PromoDialog,
+  languageOffer: async () =>
+    (await import('../features/language-offer/language-offer')).LanguageOffer,
   lightbox: async () => (await import('../features/lightbox/lightbox-view')).LightboxView,
 };
 

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { offerLanguage } from '../features/language-offer/offer-language';
 import { watchTriggers } from '../features/lightbox/open-lightbox';
 import { isMoving } from './is-moving';
 import { keepForms } from './keep-forms';
@@ -10,4 +11,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   watchTriggers();
   keepForms();
   watchForUpdates();
+  void offerLanguage();
 };

@@ -1,4 +1,4 @@
-import { EnvironmentError, readBuildEnv } from '../../../src/config/env';
+import { EnvironmentError, readBuildEnv, readMapEnv } from '../../../src/config/env';
 
 const SECRET = 's3cret-token-of-the-build-user';
 
@@ -104,5 +104,40 @@ describe('readBuildEnv', () => {
       expect(message).toContain('Example: ');
       expect(message).not.toContain(SECRET);
     }
+  });
+});
+
+describe('readMapEnv', () => {
+  const EXAMPLE = 'Example: GATSBY_MAP_TILES_URL=https://tiles.example.com/{z}/{x}/{y}.png';
+
+  it('takes the tiles of OpenStreetMap where nothing else is said', () => {
+    const { tilesUrl, attribution } = readMapEnv({});
+    expect(tilesUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+    expect(attribution).toContain('OpenStreetMap');
+  });
+
+  it('takes those of another provider', () => {
+    expect(
+      readMapEnv({
+        GATSBY_MAP_TILES_URL: ' https://tiles.example.com/{z}/{x}/{y}.png ',
+        GATSBY_MAP_ATTRIBUTION: '© Example Maps',
+      }),
+    ).toEqual({
+      tilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png',
+      attribution: '© Example Maps',
+    });
+  });
+
+  it.each([
+    ['http://tiles.example.com/{z}/{x}/{y}.png', `must start with https://. ${EXAMPLE}`],
+    ['https://tiles.example.com/{z}/{x}.png', `must contain {z}, {x} and {y}. ${EXAMPLE}`],
+  ])('stops the build for tiles at %s', (url, problem) => {
+    expect(messageFor({ GATSBY_MAP_TILES_URL: url })).toBe(`GATSBY_MAP_TILES_URL ${problem}`);
+  });
+
+  it('takes no script for an attribution', () => {
+    expect(messageFor({ GATSBY_MAP_ATTRIBUTION: '<script>1</script>' })).toMatch(
+      /^GATSBY_MAP_ATTRIBUTION must not contain a script\. Example: /,
+    );
   });
 });

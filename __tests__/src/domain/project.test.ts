@@ -1,6 +1,9 @@
 import {
   deadlineSeason,
+  hasPrice,
   pickOtherProjects,
+  PROJECT_SECTIONS,
+  projectSections,
   summariseOffer,
   type Comparable,
 } from '../../../src/domain/project';
@@ -106,5 +109,37 @@ describe('summariseOffer', () => {
 
   it('has neither where nothing is on offer', () => {
     expect(summariseOffer(projects.slice(0, 1), '2026-11-21')).toEqual({});
+  });
+});
+
+describe('projectSections', () => {
+  const none = Object.fromEntries(PROJECT_SECTIONS.map((section) => [section, false])) as Record<
+    (typeof PROJECT_SECTIONS)[number],
+    boolean
+  >;
+
+  it('names what there is, in the order of the page', () => {
+    expect(projectSections({ ...none, map: true, complex: true, forecast: true })).toEqual([
+      'complex',
+      'forecast',
+      'map',
+    ]);
+  });
+
+  it('names nothing where there is nothing', () => {
+    expect(projectSections(none)).toEqual([]);
+  });
+});
+
+describe('hasPrice', () => {
+  it.each([
+    [298_000, true],
+    [12_000_000, true],
+    [0, false],
+    [-1, false],
+    [null, false],
+    [undefined, false],
+  ])('takes %p: %p', (price, expected) => {
+    expect(hasPrice(price)).toBe(expected);
   });
 });

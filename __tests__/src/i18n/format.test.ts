@@ -1,4 +1,11 @@
-import { formatDate, formatMoney, formatNumber, formatPercent } from '../../../src/i18n/format';
+import {
+  formatDate,
+  formatDistance,
+  formatFileSize,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '../../../src/i18n/format';
 import type { Language } from '../../../src/i18n/locales';
 
 const NARROW = '\u202f';
@@ -51,5 +58,26 @@ describe('formatDate', () => {
     ['2026-12-31T23:59:59+02:00', 'en', '31 December 2026'],
   ])('writes %s in %s as “%s”', (date, language, text) => {
     expect(formatDate(date, language).replaceAll(NO_BREAK, ' ')).toBe(text);
+  });
+});
+
+describe('formatDistance', () => {
+  it.each<[number, Language, string]>([
+    [400, 'en', '400 m'],
+    [1_000, 'en', '1 km'],
+    [2_500, 'ru', '2,5 км'],
+    [500, 'uk', '500 м'],
+  ])('writes %d metres in %s', (metres, language, text) => {
+    expect(formatDistance(metres, language).replaceAll(/\s/gu, ' ')).toBe(text);
+  });
+});
+
+describe('formatFileSize', () => {
+  it.each<[number, Language, string]>([
+    [3_450_000, 'uk', '3,5 МБ'],
+    [3_000_000, 'en', '3 MB'],
+    [240_400, 'ru', '240 кБ'],
+  ])('writes %d bytes in %s', (bytes, language, text) => {
+    expect(formatFileSize(bytes, language).replaceAll(/\s/gu, ' ')).toBe(text);
   });
 });

@@ -1,5 +1,6 @@
 import { LIST_PAGE_SIZE } from '../../../src/config/site';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/i18n/locales';
+import { localizePath } from '../../../src/i18n/paths';
 import { planPages, type PlannedPage, type SiteContent } from '../../../src/node/plan-pages';
 import { plannedItem, plannedItems, plannedSale, siteContent } from '../../support/site-content';
 
@@ -90,6 +91,25 @@ describe('the planned routes', () => {
     expect(pageAt(pages, '/projects/sea').context.id).toBe('sea-en');
     expect(pageAt(pages, '/ua/projects/sea').context.id).toBe('sea-ua');
     expect(pageAt(pages, '/ru/sales/spring').context.id).toBe('spring-ru');
+  });
+
+  it('tell a project which others to lead on to, of its own locale and the closest first', () => {
+    const project = (slug: string, area: string, priceConstruction: number) =>
+      plannedItem(slug).map((item) => ({ ...item, area: { slug: area }, priceConstruction }));
+    const projects = [
+      ...project('sea', 'north', 200),
+      ...project('hill', 'south', 210),
+      ...project('lake', 'north', 900),
+      ...project('wood', 'south', 500),
+    ];
+    const pages = plan({ projects });
+    for (const locale of LOCALE_CODES) {
+      const { context } = pageAt(pages, localizePath('/projects/sea', locale));
+      expect(context.others).toEqual(['lake', 'hill']);
+    }
+    expect(
+      pageAt(plan({ projects: plannedItem('alone') }), '/projects/alone').context.others,
+    ).toEqual([]);
   });
 
   it('name the CMS page whose texts a fixed page shows', () => {

@@ -48,7 +48,7 @@ export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRow
             value: (unit) => (
               <span className={styles.name}>
                 <span>
-                  {`${t(`project:unit.kind.${unit.kind}`)} ${unit.name}`}
+                  {`${t(`project:unit.kind.${unit.kind}`)} ${unit.name} `}
                   {unit.sold && <em className={styles.sold}>{t('project:unit.sold')}</em>}
                 </span>
                 {unit.plan && <PlanLink plan={unit.plan} of={unit.name} />}

@@ -36,7 +36,7 @@ const NOTHING_KNOWN = {
 
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 const columns = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.trim());
 
 describe('ProjectUnits', () => {
   it('shows the figures of a type under their columns', () => {
@@ -79,7 +79,7 @@ describe('ProjectUnits', () => {
 
   it('marks what is sold', () => {
     renderIn('en', <ProjectUnits units={[unit({ sold: true }), unit({ name: 'B1' })]} />);
-    expect(names()).toEqual(['Villa A1Sold', 'Villa B1']);
+    expect(names()).toEqual(['Villa A1 Sold', 'Villa B1']);
   });
 
   it('shows only what is available where that is asked for, and says how many', async () => {

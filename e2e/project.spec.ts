@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ROUTES, REQUEST_PATH } from '../src/config/routes';
+import { readMapEnv } from '../src/config/env';
+import { PROJECT_SECTIONS } from '../src/domain/project';
+import { LOCALE_CODES } from '../src/i18n/locales';
+import { localizePath } from '../src/i18n/paths';
+import { expect, test } from './support/fixtures';
+
+const PROJECT = `${ROUTES.projects}/teak-house`;
+const PHONE = { width: 375, height: 800 };
+
+const TILES = `${new URL(readMapEnv({}).tilesUrl).origin}/**`;
+
+/** A sea of one colour: the tests have no maps and need none. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const withTiles = (page: Page) =>
+  page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
+
+test.beforeEach(({ page }) => withTiles(page));
+
+for (const locale of LOCALE_CODES) {
+  test(`axe finds nothing on a project read to its end in ${locale}`, async ({ page }) => {
+    await page.goto(localizePath(PROJECT, locale));
+    for (const id of PROJECT_SECTIONS) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect(page.locator('#map .leaflet-container')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ).toEqual([]);
+  });
+
+  test(`no project is wider than a small phone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const slug of ['teak-house', 'echo-beach-apartments', 'long-pool-residences']) {
+      await page.goto(localizePath(`${ROUTES.projects}/${slug}`, locale));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, slug).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the menu of the page leads to its parts, stays, and marks the one in view', async ({
+  page,
+}) => {
+  await page.goto(PROJECT);
+  const menu = page.getByRole('navigation', { name: 'Parts of this page' });
+  await menu.getByRole('link', { name: 'Forecast' }).click();
+  await expect(page).toHaveURL(`${PROJECT}#forecast`);
+  await expect(page.locator('#forecast')).toBeInViewport();
+  await expect(menu).toBeInViewport();
+  await expect(menu.locator('[aria-current]')).toHaveText(['Forecast']);
+  await menu.getByRole('link', { name: 'Complex' }).click();
+  await expect(menu.locator('[aria-current]')).toHaveText(['Complex']);
+});
+
+test('the scenarios change by keyboard', async ({ page }) => {
+  await page.goto(PROJECT);
+  const forecast = page.locator('#forecast');
+  await forecast.getByRole('tab', { name: 'Realistic' }).focus();
+  await expect(forecast.getByRole('tabpanel')).toHaveCount(1);
+  await expect(forecast.getByRole('tabpanel')).toContainText('67%');
+  await page.keyboard.press('ArrowRight');
+  await expect(forecast.getByRole('tab', { selected: true })).toHaveText('Optimistic');
+  await expect(forecast.getByRole('tabpanel')).not.toContainText('67%');
+});
+
+test('the filter leaves the types that are available', async ({ page }) => {
+  await page.goto(PROJECT);
+  const rows = page.locator('#apartments tbody tr');
+  const all = await rows.count();
+  const sold = await rows.filter({ hasText: 'Sold' }).count();
+  expect(sold).toBeGreaterThan(0);
+  await page.getByLabel('Available only').check();
+  await expect(rows).toHaveCount(all - sold);
+  await expect(rows.filter({ hasText: 'Sold' })).toHaveCount(0);
+  await page.getByLabel('Available only').uncheck();
+  await expect(rows).toHaveCount(all);
+});
+
+test('a phone has the price and the way to a viewing always at hand', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PROJECT);
+  const bar = page.getByRole('complementary', { name: 'Arrange a viewing' });
+  for (const id of ['complex', 'forecast', 'others']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+  await expect(bar).toContainText('from $298,000');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', REQUEST_PATH);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(bar).not.toBeInViewport();
+});
+
+test('a picture of the head opens in the gallery of them all', async ({ page }) => {
+  await page.goto(PROJECT);
+  const pictures = await page
+    .locator('[data-lightbox="photos"]')
+    .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
+  await page.locator('main header [data-lightbox="photos"]').nth(1).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(`${PROJECT}#photos-2`);
+  await expect(page.getByRole('dialog').locator('.yarl__thumbnails_thumbnail')).toHaveCount(
+    pictures,
+  );
+});
+
+test('the map comes when it is near, and neither wheel nor page is caught by it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(new URL(TILES).origin)) asked.push(request.url());
+  });
+  await page.goto(PROJECT);
+  const map = page.locator('#map');
+  await expect(map.getByRole('img', { name: /Drawing/ })).toBeAttached();
+  expect(asked).toEqual([]);
+  await map.scrollIntoViewIfNeeded();
+  const live = map.getByRole('region', { name: /Map of Teak House/ });
+  await expect(live).toBeVisible();
+  await expect(map).toContainText('OpenStreetMap');
+  await live.hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  const zoomed = page.waitForRequest(/\/15\/\d+\/\d+\.png/);
+  await map.getByRole('button', { name: 'Closer' }).press('Enter');
+  await zoomed;
+});
+
+test('where the tiles cannot be reached the drawing stays and says so', async ({ page }) => {
+  await page.unroute(TILES);
+  await page.route(TILES, (route) => route.fulfill({ status: 404 }));
+  await page.goto(PROJECT);
+  await page.locator('#map').scrollIntoViewIfNeeded();
+  await expect(page.locator('#map').getByRole('status')).toContainText('cannot be reached');
+  await expect(page.locator('#map').getByRole('img', { name: /Drawing/ })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all units, all scenarios, the drawing and the pictures are there', async ({ page }) => {
+    await page.goto(localizePath(PROJECT, 'ua'));
+    await expect(page.locator('#apartments tbody tr')).toHaveCount(5);
+    await expect(page.getByLabel('Лише вільні')).toBeHidden();
+    for (const name of ['Песимістичний', 'Реалістичний', 'Оптимістичний']) {
+      await expect(page.locator('#forecast').getByRole('table', { name })).toBeVisible();
+    }
+    await expect(page.locator('#forecast').getByRole('tab')).toHaveCount(0);
+    await expect(page.locator('#map').getByRole('img', { name: /Схема/ })).toBeVisible();
+    const picture = page.locator('#album a').first();
+    await expect(picture).toHaveAttribute('href', /\.(webp|jpg)$/);
+  });
+});

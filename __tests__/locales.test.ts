@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { ROUTES } from '../src/config/routes';
 import { SCENARIOS } from '../src/domain/forecast';
+import {
+  FAILURES,
+  FIELD_PROBLEMS,
+  FORM_FIELDS,
+  LEAD_KINDS,
+  MEETING_MODES,
+  TOPICS,
+} from '../src/domain/lead';
 import { SLIDE_ERRORS } from '../src/domain/lightbox';
 import { PROJECT_SECTIONS, PROJECT_TYPES } from '../src/domain/project';
 import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
@@ -49,6 +57,18 @@ const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = 
     values: ['beach', 'airport', 'school'],
   },
   'lightbox:error.': { reason: 'what can go wrong with a slide', values: SLIDE_ERRORS },
+  'forms:kind.': { reason: 'kinds of requests', values: LEAD_KINDS },
+  'forms:send.': { reason: 'kinds of requests', values: LEAD_KINDS },
+  'forms:next.': { reason: 'kinds of requests', values: LEAD_KINDS },
+  'forms:field.': { reason: 'fields of the forms', values: FORM_FIELDS },
+  'forms:file.': {
+    reason: 'forms with a file, and the button',
+    values: ['choose', 'cooperation', 'vacancy'],
+  },
+  'forms:topic.': { reason: 'topics of an offer', values: TOPICS },
+  'forms:mode.': { reason: 'where one meets, and the label', values: ['label', ...MEETING_MODES] },
+  'forms:problem.': { reason: 'what can be wrong with a field', values: FIELD_PROBLEMS },
+  'forms:failure.': { reason: 'why a request was not taken', values: FAILURES },
   'people:position.': {
     reason: 'positions in the CMS',
     values: ['founder', 'architect', 'builder', 'financier'],

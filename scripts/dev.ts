@@ -20,7 +20,12 @@ async function main() {
     {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv,
+      env: {
+        ...env,
+        GATSBY_DIRECTUS_URL: env.GATSBY_DIRECTUS_URL || env.DIRECTUS_URL,
+        NODE_ENV: 'development',
+        GATSBY_TELEMETRY_DISABLED: '1',
+      } as NodeJS.ProcessEnv,
     },
   );
   const stop = async () => {

@@ -61,8 +61,13 @@ export function isBuilt(stamp: string): boolean {
  */
 export async function buildSite(env: Env): Promise<void> {
   const stamp = await buildStamp(env);
+  const { publicDirectusUrl } = readBuildEnv(env);
   const { code } = await runNode(inRoot('node_modules/gatsby/cli.js'), ['build'], {
-    env: { ...env, GATSBY_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv,
+    env: {
+      ...env,
+      GATSBY_DIRECTUS_URL: publicDirectusUrl,
+      GATSBY_TELEMETRY_DISABLED: '1',
+    } as NodeJS.ProcessEnv,
   });
   if (code !== 0) throw new ReadableError('The build stopped: see the message above.');
   mkdirSync(path.dirname(STAMP_FILE), { recursive: true });

@@ -22,17 +22,26 @@ export function cacheControl(pathname: string): string {
  */
 export function securityHeaders(connect: readonly string[]): Record<string, string> {
   const analytics = 'https://www.googletagmanager.com';
+  const captcha = 'https://www.google.com/recaptcha/';
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-inline'", analytics],
+    'script-src': [
+      "'self'",
+      "'unsafe-inline'",
+      analytics,
+      captcha,
+      'https://www.gstatic.com/recaptcha/',
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
-    'connect-src': ["'self'", analytics, 'https://*.google-analytics.com', ...connect],
+    'connect-src': ["'self'", analytics, 'https://*.google-analytics.com', captcha, ...connect],
     'frame-src': [
       'https://www.youtube-nocookie.com',
       'https://www.youtube.com',
       'https://player.vimeo.com',
       analytics,
+      captcha,
+      'https://recaptcha.google.com/recaptcha/',
     ],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

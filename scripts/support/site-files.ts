@@ -11,6 +11,7 @@ export const SITE_SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'contract',
   'locales',
   'plugins',
   'src',

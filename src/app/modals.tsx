@@ -6,6 +6,7 @@ const MODALS: Readonly<Record<string, LoadModal>> = {
   promo: async () => (await import('../features/promo/promo-dialog')).PromoDialog,
   languageOffer: async () =>
     (await import('../features/language-offer/language-offer')).LanguageOffer,
+  request: async () => (await import('../features/lead-form/request-dialog')).RequestDialog,
   lightbox: async () => (await import('../features/lightbox/lightbox-view')).LightboxView,
 };
 

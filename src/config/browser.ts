@@ -1,2 +1,10 @@
+/* eslint-disable no-restricted-properties -- Gatsby writes these values into the bundle; `env.ts` has checked them */
+
 /** On the root element while the head's script leads the visitor to another page. */
 export const MOVING_ATTRIBUTE = 'data-moving';
+
+/** Address of Directus as visitors reach it, no trailing slash. */
+export const BACKEND_URL = (process.env.GATSBY_DIRECTUS_URL ?? '').replace(/\/+$/, '');
+
+/** Public key of reCAPTCHA v3; empty where none is configured. */
+export const RECAPTCHA_SITE_KEY = process.env.GATSBY_RECAPTCHA_SITE_KEY ?? '';

@@ -42,6 +42,12 @@ const token: Rule = {
   problem: (value) => (/\s/.test(value) ? 'contains white space' : undefined),
 };
 
+const siteKey: Rule = {
+  example: 'the public site key of reCAPTCHA v3',
+  problem: (value) =>
+    /^[\w-]{10,100}$/.test(value) ? undefined : 'is not a site key of reCAPTCHA',
+};
+
 const gtmId: Rule = {
   example: 'GTM-ABC1234',
   problem: (value) =>
@@ -118,6 +124,10 @@ export interface BuildEnv {
   directusUrl: string;
   /** Static token of the build user; a secret. */
   directusToken: string;
+  /** Address of Directus as visitors reach it, no trailing slash; that of the build where not set. */
+  publicDirectusUrl: string;
+  /** Public key of reCAPTCHA v3; without one, forms work with a Directus on this machine alone. */
+  recaptchaSiteKey: string | undefined;
   /** Google Tag Manager container, where analytics are wanted. */
   gtmId: string | undefined;
 }
@@ -131,10 +141,15 @@ export interface BuildEnv {
 export function readBuildEnv(source: Source = process.env): BuildEnv {
   // The browser reads these; a mistake in them must stop the build.
   readMapEnv(source);
+  const siteUrl = withoutTrailingSlash(readRequired(source, 'SITE_URL', origin));
+  const directusUrl = withoutTrailingSlash(readRequired(source, 'DIRECTUS_URL', cmsAddress));
+  const publicUrl = read(source, 'GATSBY_DIRECTUS_URL', cmsAddress);
   return {
-    siteUrl: withoutTrailingSlash(readRequired(source, 'SITE_URL', origin)),
-    directusUrl: withoutTrailingSlash(readRequired(source, 'DIRECTUS_URL', cmsAddress)),
+    siteUrl,
+    directusUrl,
     directusToken: readRequired(source, 'DIRECTUS_TOKEN', token),
+    publicDirectusUrl: publicUrl ? withoutTrailingSlash(publicUrl) : directusUrl,
+    recaptchaSiteKey: read(source, 'GATSBY_RECAPTCHA_SITE_KEY', siteKey),
     gtmId: read(source, 'GATSBY_GTM_ID', gtmId),
   };
 }

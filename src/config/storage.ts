@@ -14,6 +14,10 @@ export const STORAGE = {
   chunkReload: 'chunkReload:',
   /** sessionStorage, by path: what stood in forms before a reload. */
   keptForms: 'keptForms:',
+  /** sessionStorage: what stands in the request forms until it is sent; never a file. */
+  leadDrafts: 'leadDrafts',
+  /** localStorage: a request that found no network, until it is sent or thrown away. */
+  leadWaiting: 'leadWaiting',
 } as const;
 
 export const COOKIES = {

@@ -1,5 +1,5 @@
 /** The office's clock decides when a day ends (specification, section 1: time zone “Kyiv”). */
-const OFFICE_TIME_ZONE = 'Europe/Kyiv';
+export const OFFICE_TIME_ZONE = 'Europe/Kyiv';
 
 /**
  * Today's date at the office.

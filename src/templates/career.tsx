@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageShell } from '../layout/page-shell/page-shell';
+import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
+import { Request } from '../sections/request/request';
 import { Vacancies } from '../sections/vacancies/vacancies';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
@@ -21,6 +23,12 @@ function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, Pa
         )}
       </FixedPage>
       <Vacancies vacancies={vacancies.nodes} />
+      <Request
+        title={t('common:request.vacancy')}
+        request={{ kinds: ['vacancy'], vacancies: vacancies.nodes }}
+      >
+        <ContactWays />
+      </Request>
     </PageShell>
   );
 }

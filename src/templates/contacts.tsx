@@ -4,6 +4,7 @@ import { PageShell } from '../layout/page-shell/page-shell';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
+import { Request } from '../sections/request/request';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
 import { Section } from '../ui/section/section';
@@ -20,9 +21,13 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
           </Section>
         )}
       </FixedPage>
-      <Section id="request" tone="sand" title={t('common:reach')}>
+      <Request
+        title={t('common:request.title')}
+        intro={t('common:request.intro')}
+        request={{ kinds: ['meeting', 'consultation'] }}
+      >
         <ContactWays />
-      </Section>
+      </Request>
     </PageShell>
   );
 }

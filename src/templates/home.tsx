@@ -12,13 +12,13 @@ import { Hero, HeroPreload } from '../sections/hero/hero';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { ProjectCards } from '../sections/project-cards/project-cards';
+import { Request } from '../sections/request/request';
 import { SaleCards } from '../sections/sale-cards/sale-cards';
 import { Statement } from '../sections/statement/statement';
 import { Team } from '../sections/team/team';
 import { Teaser } from '../sections/teaser/teaser';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
-import { Section } from '../ui/section/section';
 
 type HomePageContext = PageContext & {
   /** ISO 8601 date the site was built on. */
@@ -84,9 +84,13 @@ function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomePa
       <Teaser name={t('home:articles')} route="articles" show={articles.nodes.length > 0}>
         <PostCards posts={articles.nodes} listPath={ROUTES.articles} pictures={false} />
       </Teaser>
-      <Section id="request" tone="sand" title={t('common:reach')}>
+      <Request
+        title={t('common:request.title')}
+        intro={t('common:request.intro')}
+        request={{ kinds: ['meeting', 'consultation'] }}
+      >
         <ContactWays />
-      </Section>
+      </Request>
     </PageShell>
   );
 }

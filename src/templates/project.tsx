@@ -8,6 +8,7 @@ import { hasPrice, projectSections } from '../domain/project';
 import { contentLanguage } from '../i18n/content-language';
 import { formatMoney } from '../i18n/format';
 import { PageShell } from '../layout/page-shell/page-shell';
+import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { ProjectAlbum } from '../sections/project-album/project-album';
 import { ProjectCards } from '../sections/project-cards/project-cards';
 import { ProjectFacts } from '../sections/project-facts/project-facts';
@@ -20,6 +21,7 @@ import { ProjectNav } from '../sections/project-nav/project-nav';
 import { ProjectInvestors } from '../sections/project-text/project-investors';
 import { ProjectText } from '../sections/project-text/project-text';
 import { ProjectUnits } from '../sections/project-units/project-units';
+import { Request } from '../sections/request/request';
 import type { PageContext } from '../seo/page-context';
 import { PageHead } from '../seo/page-head';
 import { Section } from '../ui/section/section';
@@ -79,6 +81,12 @@ function ProjectPage({
           <ProjectCards projects={others} />
         </Section>
       )}
+      <Request
+        title={t('common:request.project')}
+        request={{ kinds: ['meeting', 'catalogue'], subject: { project: project.slug } }}
+      >
+        <ContactWays />
+      </Request>
       <ProjectBar price={offer} />
     </PageShell>
   );
@@ -102,6 +110,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, 
 export const query = graphql`
   query ProjectPage($id: String!, $others: [String!]!, $locale: String!, $language: String!) {
     project(id: { eq: $id }) {
+      slug
       title
       summary
       body

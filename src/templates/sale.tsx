@@ -4,7 +4,9 @@ import { ROUTES } from '../config/routes';
 import { contentLanguage } from '../i18n/content-language';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { SaleUntil } from '../layout/sale-until/sale-until';
+import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { ProjectCards } from '../sections/project-cards/project-cards';
+import { Request } from '../sections/request/request';
 import type { PageContext } from '../seo/page-context';
 import { Section } from '../ui/section/section';
 import { PageHead } from '../seo/page-head';
@@ -50,6 +52,12 @@ function SalePage({ data, pageContext }: PageProps<Queries.SalePageQuery, SalePa
           <ProjectCards projects={sale.projects} />
         </Section>
       )}
+      <Request
+        title={t('common:request.sale')}
+        request={{ kinds: ['consultation', 'meeting'], subject: { sale: sale.slug } }}
+      >
+        <ContactWays />
+      </Request>
     </PageShell>
   );
 }
@@ -72,6 +80,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SalePageQuery, Sal
 export const query = graphql`
   query SalePage($id: String!, $language: String!) {
     sale(id: { eq: $id }) {
+      slug
       title
       summary
       body

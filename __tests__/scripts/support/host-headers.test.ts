@@ -45,11 +45,13 @@ describe('securityHeaders', () => {
     expect(policyOf([])['frame-ancestors']).toEqual(["'self'"]);
   });
 
-  it('runs no script from elsewhere but the tag manager', () => {
+  it('runs no script from elsewhere but the tag manager and the captcha', () => {
     expect(policyOf(['https://cms.example.com'])['script-src']).toEqual([
       "'self'",
       "'unsafe-inline'",
       'https://www.googletagmanager.com',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
     ]);
   });
 

@@ -31,6 +31,8 @@ describe('readBuildEnv', () => {
       siteUrl: 'https://www.example.com',
       directusUrl: 'http://localhost:8055',
       directusToken: SECRET,
+      publicDirectusUrl: 'http://localhost:8055',
+      recaptchaSiteKey: undefined,
       gtmId: 'GTM-ABC1234',
     });
   });
@@ -48,6 +50,19 @@ describe('readBuildEnv', () => {
       directusUrl: 'https://cms.example.com/directus',
       directusToken: SECRET,
     });
+  });
+
+  it('tells the address for visitors from that for the build', () => {
+    const address = 'https://cms.example.com/';
+    const env = readBuildEnv({ ...complete, GATSBY_DIRECTUS_URL: address });
+    expect(env.publicDirectusUrl).toBe('https://cms.example.com');
+    expect(env.directusUrl).toBe('http://localhost:8055');
+  });
+
+  it('refuses a site key that is none', () => {
+    expect(messageFor({ GATSBY_RECAPTCHA_SITE_KEY: 'a b' })).toBe(
+      'GATSBY_RECAPTCHA_SITE_KEY is not a site key of reCAPTCHA. Example: GATSBY_RECAPTCHA_SITE_KEY=the public site key of reCAPTCHA v3',
+    );
   });
 
   it.each([undefined, '', '  '])('goes without analytics where the container is “%s”', (id) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MAIN_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
+import { RequestLink } from '../../features/lead-form/request-link';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
@@ -45,9 +46,14 @@ export function Header({ page, overPhoto }: HeaderProps) {
         <div className={styles.languages}>
           <LanguageSwitcher page={page} />
         </div>
-        <LocalizedLink to={REQUEST_PATH} className={`${buttonClass('outline')} ${styles.request}`}>
+        <RequestLink
+          to={REQUEST_PATH}
+          title={t('common:request.viewing')}
+          request={{ kinds: ['meeting'] }}
+          className={`${buttonClass('outline')} ${styles.request}`}
+        >
           {t('common:request.viewing')}
-        </LocalizedLink>
+        </RequestLink>
         <MobileMenu page={page} />
       </div>
     </header>

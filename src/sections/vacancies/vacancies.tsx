@@ -1,8 +1,11 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../config/routes';
+import { RequestLink } from '../../features/lead-form/request-link';
 import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
+import { buttonClass } from '../../ui/button/button';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Section } from '../../ui/section/section';
 import * as styles from './vacancies.module.css';
@@ -37,6 +40,16 @@ export function Vacancies({ vacancies }: { vacancies: readonly Queries.VacancyTe
             </p>
             {vacancy.summary && <p className={styles.lead}>{vacancy.summary}</p>}
             {vacancy.body && <RichText html={vacancy.body} locale={locale} />}
+            <p lang={language}>
+              <RequestLink
+                to={`${ROUTES.career}#request`}
+                title={vacancy.title}
+                request={{ kinds: ['vacancy'], vacancies, vacancy: vacancy.slug }}
+                className={buttonClass('outline')}
+              >
+                {t('common:request.vacancy')}
+              </RequestLink>
+            </p>
           </div>
         </details>
       ))}

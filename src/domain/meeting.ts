@@ -1,0 +1,72 @@
+import { OFFICE_TIME_ZONE, officeToday } from './office-today';
+
+/** Starts of meetings on one day of the office. */
+export interface MeetingDay {
+  /** ISO 8601 date at the office. */
+  day: string;
+  /** ISO 8601 instants, UTC, earliest first. */
+  starts: string[];
+}
+
+/** What `GET /leads/slots` offers. */
+export interface MeetingOffer {
+  /** Length of a meeting, minutes. */
+  minutes: number;
+  days: MeetingDay[];
+}
+
+/**
+ * Groups starts by the day they fall on at the office.
+ *
+ * @param starts - ISO 8601 instants, UTC
+ */
+export function groupByDay(starts: readonly string[]): MeetingDay[] {
+  const days = new Map<string, string[]>();
+  for (const start of [...starts].sort()) {
+    const day = officeToday(new Date(start));
+    days.set(day, [...(days.get(day) ?? []), start]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }));
+}
+
+/**
+ * Time of an instant on a wall clock.
+ *
+ * @param timeZone - IANA name
+ * @example clockTime('2026-11-23T08:00:00.000Z', 'Europe/Kyiv', 'en') // => '10:00'
+ */
+export function clockTime(start: string, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(start));
+}
+
+/**
+ * What a visitor's own clock shows at a meeting; the day too where it is another one.
+ *
+ * @param timeZone - IANA name of the visitor's zone
+ * @returns nothing where it shows what the office's does
+ */
+export function ownTime(start: string, timeZone: string, language: string): string | undefined {
+  const instant = new Date(start);
+  const wall = (zone: string) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).format(instant);
+  const own = wall(timeZone);
+  const office = wall(OFFICE_TIME_ZONE);
+  if (own === office) return undefined;
+  const time = clockTime(start, timeZone, language);
+  if (own.slice(0, 10) === office.slice(0, 10)) return time;
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(instant);
+  return `${day}, ${time}`;
+}

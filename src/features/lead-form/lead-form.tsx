@@ -1,0 +1,142 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { TFunction } from 'i18next';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+} from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { FORM_FIELDS, HONEYPOT, type LeadKind, type LeadValues } from '../../domain/lead';
+import { LOCALES, type Locale } from '../../i18n/locales';
+import { logError } from '../../utils/log';
+import type { CaptchaProps } from './captcha';
+import { clearWaiting, readDraft, readWaiting, writeDraft } from './draft';
+import { FormFields } from './form-fields';
+import * as styles from './lead-form.module.css';
+import type { LeadSubject, VacancyOption } from './lead-request';
+import { LEAD_SCHEMAS } from './schemas';
+import { SendBar } from './send-bar';
+import { Sent } from './sent';
+import { FailureNotice, ProblemSummary, WaitingNotice } from './notices';
+import { useSendLead } from './use-send-lead';
+
+const Captcha = lazy(async (): Promise<{ default: ComponentType<CaptchaProps> }> => {
+  try {
+    return { default: (await import('./captcha')).Captcha };
+  } catch (error) {
+    logError('The captcha did not load', error);
+    return { default: () => null };
+  }
+});
+
+const EMPTY: LeadValues = {
+  topic: '',
+  vacancy: '',
+  meeting_mode: '',
+  meeting_start: '',
+  name: '',
+  phone: '',
+  alternative_contact: '',
+  message: '',
+  file: undefined,
+};
+
+export interface LeadFormProps {
+  kind: LeadKind;
+  t: TFunction;
+  locale: Locale;
+  subject?: LeadSubject;
+  /** Positions an application may be for. */
+  vacancies?: readonly VacancyOption[];
+  /** The one that is chosen to begin with. */
+  vacancy?: string;
+}
+
+/** The form of one kind of request: fields, rules, sending, and what is said about it. */
+export function LeadForm(props: LeadFormProps) {
+  const { kind, t, locale, subject = {}, vacancies, vacancy } = props;
+  const prefix = useId();
+  const waiting = useState(() => readWaiting(kind))[0];
+  const [isWaiting, setWaiting] = useState(waiting !== undefined);
+  const [isTouched, setTouched] = useState(false);
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useForm<LeadValues>({
+    mode: 'onTouched',
+    resolver: yupResolver(LEAD_SCHEMAS[kind]) as unknown as Resolver<LeadValues>,
+    defaultValues: { ...EMPTY, ...readDraft(kind), ...waiting, ...(vacancy ? { vacancy } : {}) },
+  });
+  const { status, send, reset, captcha } = useSendLead(kind, subject, locale);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(kind, values),
+      }),
+    [form, kind],
+  );
+
+  const sendValues = async (values: LeadValues) => {
+    const outcome = await send({ ...EMPTY, ...values }, trap.current?.value ?? '');
+    if (!outcome || outcome.ok) return;
+    if (outcome.failure === 'offline') setWaiting(true);
+    const wrong = FORM_FIELDS.filter((field) => outcome.fields[field]);
+    for (const field of wrong) form.setError(field, { message: outcome.fields[field] });
+    if (wrong[0]) form.setFocus(wrong[0]);
+  };
+  const submit = (event?: FormEvent) => void form.handleSubmit(sendValues)(event);
+
+  if (status.name === 'done' && status.outcome.ok) {
+    const again = () => {
+      form.reset(EMPTY);
+      reset();
+    };
+    return <Sent kind={kind} t={t} fileUrl={status.outcome.fileUrl} onAgain={again} />;
+  }
+  const isSending = status.name === 'sending';
+  const failure = status.name === 'done' && !status.outcome.ok ? status.outcome : undefined;
+  const discard = () => {
+    clearWaiting(kind);
+    setWaiting(false);
+    reset();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t(`forms:kind.${kind}`)}
+      onFocus={() => setTouched(true)}
+      onSubmit={submit}
+    >
+      {isWaiting && <WaitingNotice t={t} onSend={() => submit()} onDiscard={discard} />}
+      <FormFields
+        kind={kind}
+        form={form}
+        t={t}
+        locale={locale}
+        vacancies={vacancies}
+        prefix={prefix}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <input ref={trap} name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label={HONEYPOT} />
+      </div>
+      {form.formState.submitCount > 0 && !isSending && (
+        <ProblemSummary form={form} t={t} prefix={prefix} />
+      )}
+      {failure && failure.failure !== 'offline' && (
+        <FailureNotice t={t} failure={failure.failure} retryAfter={failure.retryAfter} />
+      )}
+      <SendBar kind={kind} t={t} locale={locale} status={status} isAgain={!!failure} />
+      {captcha.mode === 'google' && isTouched && (
+        <Suspense fallback={null}>
+          <Captcha language={LOCALES[locale].language} onReady={captcha.resolve} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

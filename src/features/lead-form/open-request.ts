@@ -1,0 +1,34 @@
+import type { Locale } from '../../i18n/locales';
+import { useModals } from '../modal/modal-store';
+import type { LeadRequest, LoadedForm } from './lead-request';
+import { loadForm } from './load-form';
+
+/** Name of the dialog in the modal store. */
+export const REQUEST_MODAL = 'request';
+
+/** What the dialog is opened with. */
+export interface RequestModalData extends LoadedForm {
+  title: string;
+  request: LeadRequest;
+}
+
+/** Loads the form's dialog ahead; a failure is told when it is opened. */
+export function preloadRequest(locale: Locale): void {
+  void Promise.all([loadForm(locale), import('./request-dialog')]).catch(() => undefined);
+}
+
+/**
+ * Opens a form over the page.
+ *
+ * @param title - of the dialog
+ * @throws Error where the form does not load
+ */
+export async function openRequest(
+  locale: Locale,
+  title: string,
+  request: LeadRequest,
+): Promise<void> {
+  const [loaded] = await Promise.all([loadForm(locale), import('./request-dialog')]);
+  const data: RequestModalData = { title, request, ...loaded };
+  useModals.getState().openModal(REQUEST_MODAL, data);
+}

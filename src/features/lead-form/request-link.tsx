@@ -1,0 +1,44 @@
+import { navigate } from 'gatsby';
+import type { MouseEvent, ReactNode } from 'react';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { localizePath } from '../../i18n/paths';
+import { useLocale } from '../../i18n/use-locale';
+import { logError } from '../../utils/log';
+import type { LeadRequest } from './lead-request';
+import { openRequest, preloadRequest } from './open-request';
+
+interface RequestLinkProps {
+  /** Where it leads without JavaScript; no locale prefix. */
+  to: string;
+  /** Title of the dialog. */
+  title: string;
+  request: LeadRequest;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to a form that opens over the page where it can. */
+export function RequestLink({ to, title, request, className, children }: RequestLinkProps) {
+  const { locale } = useLocale();
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    openRequest(locale, title, request).catch((error: unknown) => {
+      logError('The form did not load', error);
+      void navigate(localizePath(to, locale));
+    });
+  };
+  const ahead = () => preloadRequest(locale);
+  return (
+    <LocalizedLink
+      to={to}
+      className={className}
+      onClick={onClick}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+    >
+      {children}
+    </LocalizedLink>
+  );
+}

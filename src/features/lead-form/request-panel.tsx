@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale';
+import { Button } from '../../ui/button/button';
+import { logError } from '../../utils/log';
+import type { LeadRequest, LoadedForm } from './lead-request';
+import { loadForm } from './load-form';
+import * as styles from './request-panel.module.css';
+
+/** How far below the screen a form begins to load, CSS pixels. */
+const AHEAD = '600px';
+
+type PanelState = { name: 'away' } | { name: 'failed' } | ({ name: 'ready' } & LoadedForm);
+
+/**
+ * A place for a form. The form itself loads when the visitor comes near; without JavaScript there
+ * is a hint to the other ways, which stand beside it.
+ */
+export function RequestPanel(request: LeadRequest) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const [state, setState] = useState<PanelState>({ name: 'away' });
+  const place = useRef<HTMLDivElement>(null);
+  const load = useCallback(() => {
+    loadForm(locale)
+      .then((loaded) => setState({ name: 'ready', ...loaded }))
+      .catch((error: unknown) => {
+        logError('The form did not load', error);
+        setState({ name: 'failed' });
+      });
+  }, [locale]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: `${AHEAD} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [load]);
+
+  return (
+    <div ref={place} className={styles.panel} data-kind={request.kinds[0]}>
+      {state.name === 'ready' && <state.RequestForm {...request} t={state.t} locale={locale} />}
+      {state.name === 'failed' && (
+        <div role="alert">
+          <p>{t('common:request.failed')}</p>
+          <Button look="outline" onClick={load}>
+            {t('common:request.again')}
+          </Button>
+        </div>
+      )}
+      <noscript>{t('common:request.noScript')}</noscript>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'gatsby';
+import type { TFunction } from 'i18next';
+import { ROUTES } from '../../config/routes';
+import type { LeadKind } from '../../domain/lead';
+import { useSiteSettings } from '../../hooks/use-site-settings';
+import type { Locale } from '../../i18n/locales';
+import { localizePath } from '../../i18n/paths';
+import { Button } from '../../ui/button/button';
+import * as styles from './lead-form.module.css';
+import type { SendStatus } from './use-send-lead';
+
+interface SendBarProps {
+  kind: LeadKind;
+  t: TFunction;
+  locale: Locale;
+  status: SendStatus;
+  /** Whether an attempt has failed. */
+  isAgain: boolean;
+}
+
+/** The button with what pressing it agrees to, how far the sending is, and the other ways. */
+export function SendBar({ kind, t, locale, status, isAgain }: SendBarProps) {
+  const isSending = status.name === 'sending';
+  return (
+    <>
+      <div className={styles.send}>
+        {/* Not `disabled`: that would take the focus away. */}
+        <Button type="submit" aria-disabled={isSending}>
+          {isAgain ? t('forms:again') : t(`forms:send.${kind}`)}
+        </Button>
+        <p className={styles.consent}>
+          {t('forms:consent.before')}{' '}
+          <Link to={localizePath(ROUTES.privacy, locale)}>{t('forms:consent.policy')}</Link>
+          {t('forms:consent.after')}
+        </p>
+      </div>
+      <div role="status">
+        {isSending && (
+          <>
+            {t('forms:sending')}
+            <progress className={styles.progress} value={status.progress} aria-hidden="true" />
+          </>
+        )}
+      </div>
+      <OtherWays t={t} locale={locale} />
+    </>
+  );
+}
+
+function OtherWays({ t, locale }: { t: TFunction; locale: Locale }) {
+  const settings = useSiteSettings(locale);
+  const ways = [
+    { name: settings?.phone, href: settings?.phone && `tel:${settings.phone}` },
+    { name: 'WhatsApp', href: settings?.whatsapp },
+    { name: 'Telegram', href: settings?.telegram },
+  ].filter(({ href }) => href);
+  if (ways.length === 0) return null;
+  return (
+    <p className={styles.ways}>
+      {t('forms:otherWays')}{' '}
+      {ways.map(({ name, href }, index) => (
+        <span key={name}>
+          {index > 0 && ' · '}
+          <a href={href ?? undefined} rel="noopener noreferrer">
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

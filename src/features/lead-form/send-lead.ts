@@ -1,0 +1,126 @@
+import { BACKEND_URL } from '../../config/browser';
+import {
+  CAMPAIGN_FIELDS,
+  failed,
+  FORM_FIELDS,
+  hasField,
+  HONEYPOT,
+  IDEMPOTENCY_HEADER,
+  readAnswer,
+  type LeadKind,
+  type LeadOutcome,
+  type LeadValues,
+} from '../../domain/lead';
+import type { Locale } from '../../i18n/locales';
+import type { Attempt } from './draft';
+import type { LeadSubject } from './lead-request';
+
+/** Longer than an upload of 5 MB takes on a slow line, milliseconds. */
+const TIME_LIMIT_MS = 120_000;
+
+/**
+ * The text fields of a request, by the contract's names; empty ones are left out.
+ *
+ * @param address - of the page, with the query that may carry a campaign
+ */
+export function textFields(
+  kind: LeadKind,
+  values: Partial<LeadValues>,
+  subject: LeadSubject,
+  { locale, address }: { locale: Locale; address: string },
+): Record<string, string> {
+  const typed = FORM_FIELDS.filter((field) => field !== 'file' && hasField(kind, field)).map(
+    (field) => [field, values[field]] as const,
+  );
+  const { searchParams } = new URL(address);
+  const campaign = CAMPAIGN_FIELDS.map((name) => [name, searchParams.get(name)] as const);
+  const all = [
+    ...typed,
+    ...Object.entries(subject),
+    ...campaign,
+    ['consent', 'true'],
+    ['locale', locale],
+    ['page_url', address.split('#')[0]],
+  ] as const;
+  return Object.fromEntries(
+    all.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !!entry[1]),
+  );
+}
+
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** The same key for the same content, a new one for another (contract/leads/README.md). */
+export function attemptFor(
+  fields: Readonly<Record<string, string>>,
+  file: File | undefined,
+  last: Attempt | undefined,
+): Attempt {
+  const content = JSON.stringify([fields, file && [file.name, file.size, file.lastModified]]);
+  return last?.content === content ? last : { content, key: newKey() };
+}
+
+export interface LeadPost {
+  kind: LeadKind;
+  fields: Readonly<Record<string, string>>;
+  file: File | undefined;
+  key: string;
+  captchaToken: string;
+  /** Since the form was first seen, milliseconds. */
+  filledInMs: number;
+  /** What stands in the field that no person sees. */
+  honeypot: string;
+}
+
+function bodyOf({ fields, file, captchaToken, filledInMs, honeypot }: LeadPost): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('recaptcha_token', captchaToken);
+  body.append('filled_in_ms', String(Math.round(filledInMs)));
+  if (honeypot) body.append(HONEYPOT, honeypot);
+  // Last, so that the server has read the rest before it.
+  if (file) body.append('file', file, file.name);
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a request. `XMLHttpRequest`, since `fetch` does not tell how far an upload is.
+ *
+ * @param onProgress - gets the share that has been sent, 0 to 1
+ * @returns what became of it; never throws, never repeats by itself
+ */
+export function postLead(
+  post: LeadPost,
+  onProgress: (share: number) => void,
+): Promise<LeadOutcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const giveUp = () => resolve(failed('noAnswer'));
+    request.open('POST', `${BACKEND_URL}/leads/${post.kind}`);
+    request.timeout = TIME_LIMIT_MS;
+    request.setRequestHeader(IDEMPOTENCY_HEADER, post.key);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () =>
+      resolve(
+        readAnswer(
+          request.status,
+          parse(request.responseText),
+          request.getResponseHeader('Retry-After'),
+        ),
+      );
+    request.onerror = giveUp;
+    request.ontimeout = giveUp;
+    request.onabort = giveUp;
+    request.send(bodyOf(post));
+  });
+}

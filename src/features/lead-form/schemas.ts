@@ -15,6 +15,9 @@ const say = (problem: FieldProblem) => problem;
 
 const text = () => string().default('').transform(tidy);
 
+/** Whether more than the code of a country stands in the field, which puts that in by itself. */
+const isGiven = (phone: string) => phone.replace(/\D/g, '').length > 4;
+
 /** Fields of every form (section 3 of the specification), all of them required. */
 const person = {
   name: text()
@@ -22,8 +25,8 @@ const person = {
     .max(LIMITS.nameLength, say('tooLong'))
     .test('name', say('nameInvalid'), (value) => value === '' || isName(value)),
   phone: text()
-    .test('given', say('required'), (value) => /\d{5}/.test(value))
-    .test('phone', say('phoneInvalid'), (value) => !/\d{5}/.test(value) || isPhone(value)),
+    .test('given', say('required'), isGiven)
+    .test('phone', say('phoneInvalid'), (value) => !isGiven(value) || isPhone(value)),
   alternative_contact: text()
     .required(say('required'))
     .test(

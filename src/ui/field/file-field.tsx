@@ -46,7 +46,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
             {...input}
             {...control}
           />
-          <span className={`${buttonClass('outline')} ${styles.fileAction}`} aria-hidden="true">
+          <span className={buttonClass('outline')} aria-hidden="true">
             {action}
           </span>
           {fileName && <span className={styles.fileName}>{fileName}</span>}

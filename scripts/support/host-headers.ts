@@ -36,6 +36,7 @@ export function securityHeaders(connect: readonly string[]): Record<string, stri
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", analytics, 'https://*.google-analytics.com', captcha, ...connect],
     'frame-src': [
+      "'self'",
       'https://www.youtube-nocookie.com',
       'https://www.youtube.com',
       'https://player.vimeo.com',

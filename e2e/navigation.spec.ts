@@ -85,7 +85,8 @@ test('a redirect elsewhere leaves the site by a full load', async ({ page }) => 
 });
 
 test.describe('pages of links in view', () => {
-  const preloads = (url: string) => /\/page-data\/(?!app-data|sq\/|index\/).+\/page-data\.json$/.test(url);
+  const preloads = (url: string) =>
+    /\/page-data\/(?!app-data|sq\/|index\/).+\/page-data\.json$/.test(url);
 
   test(`are preloaded, at most ${PRELOAD_LIMIT} at a time`, async ({ page }) => {
     let running = 0;

@@ -53,7 +53,7 @@ function kindOf(trigger: HTMLElement, src: string): LightboxItem['kind'] {
 
 const numberOf = (value: string | undefined) => {
   const number = Number(value);
-  return number > 0 ? number : undefined;
+  return number > 0 && Number.isFinite(number) ? number : undefined;
 };
 
 /** A ratio as `4/3` or `1.5`; that of a usual video where it says nothing else. */

@@ -14,6 +14,7 @@ import { ProjectCards } from '../sections/project-cards/project-cards';
 import { ProjectFacts } from '../sections/project-facts/project-facts';
 import { ProjectForecast } from '../sections/project-forecast/project-forecast';
 import { ProjectHead } from '../sections/project-head/project-head';
+import { COVER_SIZES } from '../sections/project-head/project-mosaic';
 import { ProjectLocation } from '../sections/project-location/project-location';
 import { ProjectMap } from '../sections/project-location/project-map';
 import { ProjectBar } from '../sections/project-nav/project-bar';
@@ -24,6 +25,7 @@ import { ProjectUnits } from '../sections/project-units/project-units';
 import { Request } from '../sections/request/request';
 import type { PageContext } from '../seo/page-context';
 import { PageHead } from '../seo/page-head';
+import { PreloadImage } from '../seo/preload-image';
 import { Section } from '../ui/section/section';
 
 interface ProjectPageContext extends PageContext {
@@ -98,12 +100,15 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, 
   const { project } = data;
   if (!project) return null;
   return (
-    <PageHead
-      page={pageContext}
-      title={project.seoTitle || project.title}
-      description={project.seoDescription || project.summary}
-      sharePath={project.image?.sharePath}
-    />
+    <>
+      <PageHead
+        page={pageContext}
+        title={project.seoTitle || project.title}
+        description={project.seoDescription || project.summary}
+        sharePath={project.image?.sharePath}
+      />
+      {project.image && <PreloadImage image={project.image.gatsbyImageData} sizes={COVER_SIZES} />}
+    </>
   );
 }
 

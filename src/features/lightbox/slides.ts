@@ -66,10 +66,7 @@ export function ratioOf(value: string | undefined): number {
 export function itemOf(trigger: HTMLElement): LightboxItem {
   const { dataset } = trigger;
   const src = addressOf(trigger);
-  // The first picture of GatsbyImage only keeps the place of the one that shows something.
-  const picture = trigger.querySelector<HTMLImageElement>(
-    'img[data-main-image], img:not([role="presentation"])',
-  );
+  const picture = trigger.querySelector('img');
   const label = trigger.getAttribute('aria-label') ?? picture?.alt ?? trigger.textContent.trim();
   const common = {
     caption: dataset.caption || undefined,

@@ -10,6 +10,9 @@ import * as styles from './project-album.module.css';
 /** Pictures that an album shows at once; the rest opens on demand, with or without JavaScript. */
 const SHOWN_AT_ONCE = 12;
 
+/** How wide a picture of a row is. */
+const SIZES = '(min-width: 1280px) 33vw, (min-width: 480px) 50vw, 100vw';
+
 type AlbumImages = readonly Queries.AlbumImageFragment[];
 
 /** The pictures of a project in rows of one height; nothing where there are none. */
@@ -40,7 +43,7 @@ function AlbumRows({ images }: { images: AlbumImages }) {
         return (
           <li key={index} style={{ '--ratio': data.width / data.height } as CSSProperties}>
             <a className={styles.link} {...pictureTrigger(PHOTOS, data, caption)}>
-              <Picture image={data} alt={image.alt} caption={caption} />
+              <Picture image={data} alt={image.alt} sizes={SIZES} caption={caption} />
             </a>
           </li>
         );
@@ -53,6 +56,6 @@ export const fragment = graphql`
   fragment AlbumImage on Image {
     alt
     isVisualisation
-    gatsbyImageData(width: 720, sizes: "(min-width: 768px) 33vw, 100vw")
+    gatsbyImageData(width: 720)
   }
 `;

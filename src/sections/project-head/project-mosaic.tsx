@@ -10,6 +10,10 @@ interface ProjectMosaicProps {
   gallery: readonly Queries.MosaicPictureFragment[];
 }
 
+/** How wide the large picture is, at most: beside four it is narrower. */
+export const COVER_SIZES = '(min-width: 768px) 67vw, 100vw';
+const SMALL_SIZES = '(min-width: 768px) 33vw, 50vw';
+
 /** How many pictures a mosaic is whole with; between them it takes the next smaller one. */
 const WHOLE = [5, 3, 2, 1] as const;
 
@@ -40,18 +44,21 @@ export function ProjectMosaic({ cover, gallery }: ProjectMosaicProps) {
               <Picture
                 image={picture.gatsbyImageData}
                 alt={picture.alt}
+                sizes={index === 0 ? COVER_SIZES : SMALL_SIZES}
                 loading={index === 0 ? 'eager' : 'lazy'}
               />
             </a>
           </li>
         ))}
       </ul>
-      {areAllVisualisations && <p className={styles.note}>{t('common:visualisation')}</p>}
-      {pictures.length > count && (
-        <a className={styles.all} href="#album">
-          {t('project:allPictures', { count: pictures.length })}
-        </a>
-      )}
+      <div className={styles.notes}>
+        {areAllVisualisations && <p>{t('common:visualisation')}</p>}
+        {pictures.length > count && (
+          <a className={styles.all} href="#album">
+            {t('project:allPictures', { count: pictures.length })}
+          </a>
+        )}
+      </div>
     </div>
   );
 }
@@ -60,12 +67,12 @@ export const fragment = graphql`
   fragment MosaicCover on Image {
     alt
     isVisualisation
-    gatsbyImageData(width: 1440, sizes: "(min-width: 1440px) 60rem, 100vw")
+    gatsbyImageData(width: 1440)
   }
 
   fragment MosaicPicture on Image {
     alt
     isVisualisation
-    gatsbyImageData(width: 720, sizes: "(min-width: 768px) 33vw, 100vw")
+    gatsbyImageData(width: 720)
   }
 `;

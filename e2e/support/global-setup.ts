@@ -8,13 +8,18 @@ import { buildEnv, publishWorld, type World } from './world';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const siteDirectory = path.resolve('.run/e2e-site');
   makeSiteCopy(siteDirectory);
-  const cms = await startTestDirectus({ demo: true });
+  const cms = await startTestDirectus({
+    demo: true,
+    // The site gets its port after Directus.
+    env: { CORS_ORIGIN: 'true' },
+  });
   const world: World = {
     siteUrl: '',
     siteDirectory,
     cmsUrl: cms.url,
     adminToken: cms.adminToken,
     buildToken: cms.buildToken,
+    mailbox: cms.mailbox,
   };
   const build = await buildSiteCopy(siteDirectory, buildEnv(world));
   if (build.code !== 0) {
@@ -24,6 +29,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startStaticServer({
     directory: path.join(siteDirectory, 'public'),
     port: 0,
+    connect: [cms.url],
   });
   publishWorld({ ...world, siteUrl: server.url });
   return async () => {

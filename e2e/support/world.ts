@@ -7,6 +7,8 @@ export interface World {
   cmsUrl: string;
   adminToken: string;
   buildToken: string;
+  /** Folder of the mails that Directus sends. */
+  mailbox: string;
 }
 
 const VARIABLE = 'E2E_WORLD';

@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type FormEvent,
 } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { FORM_FIELDS, HONEYPOT, type LeadKind, type LeadValues } from '../../domain/lead';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { logError } from '../../utils/log';
@@ -67,6 +67,8 @@ export function LeadForm(props: LeadFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<LeadValues>({
     mode: 'onTouched',
+    // Fields that load late would come last: we go by the order of the form.
+    shouldFocusError: false,
     resolver: yupResolver(LEAD_SCHEMAS[kind]) as unknown as Resolver<LeadValues>,
     defaultValues: { ...EMPTY, ...readDraft(kind), ...waiting, ...(vacancy ? { vacancy } : {}) },
   });
@@ -89,7 +91,11 @@ export function LeadForm(props: LeadFormProps) {
     for (const field of wrong) form.setError(field, { message: outcome.fields[field] });
     if (wrong[0]) form.setFocus(wrong[0]);
   };
-  const submit = (event?: FormEvent) => void form.handleSubmit(sendValues)(event);
+  const focusFirst = (errors: FieldErrors<LeadValues>) => {
+    const first = FORM_FIELDS.find((field) => errors[field]);
+    if (first) form.setFocus(first);
+  };
+  const submit = (event?: FormEvent) => void form.handleSubmit(sendValues, focusFirst)(event);
 
   if (status.name === 'done' && status.outcome.ok) {
     const again = () => {

@@ -29,13 +29,20 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   ref,
 ) {
   const { language } = LOCALES[locale];
-  const [country, setCountry] = useState(() => startCountry(locale, navigator.languages));
+  // The one the input starts with stays: given another, it would forget what has been typed.
+  const [start] = useState(() => startCountry(locale, navigator.languages));
+  const [country, setCountry] = useState(start);
+  const follow = (data: object) => {
+    if ('countryCode' in data && typeof data.countryCode === 'string' && data.countryCode) {
+      setCountry(data.countryCode);
+    }
+  };
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <div className={styles.phone} data-invalid={control['aria-invalid']}>
           <PhoneInput
-            country={country}
+            country={start}
             value={value.replace('+', '')}
             localization={countryNames(language)}
             specialLabel=""
@@ -46,9 +53,10 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             preferredCountries={['ua']}
             inputProps={{ ...control, ref, name, autoComplete: 'tel', inputMode: 'tel' }}
             onChange={(digits, data) => {
-              if ('countryCode' in data && data.countryCode) setCountry(data.countryCode);
+              follow(data);
               onChange(digits ? `+${digits}` : '');
             }}
+            onMount={(_, data) => follow(data)}
             onBlur={onBlur}
           />
           <span className={styles.code} aria-hidden="true">

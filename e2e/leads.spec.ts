@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { IDEMPOTENCY_HEADER, type LeadKind } from '../src/domain/lead';
+import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
+import { localizePath } from '../src/i18n/paths';
+import { flatStrings } from '../__tests__/support/interface-strings';
+import { findItem } from './support/cms';
+import { expect, test } from './support/fixtures';
+
+interface Lead {
+  id: string;
+  kind: string;
+  name: string;
+  phone: string;
+  alternative_contact: string;
+  message: string | null;
+  locale: string;
+  file: string | null;
+  file_name: string | null;
+}
+
+/** Where the form of each kind stands. */
+const PLACES: Readonly<Record<LeadKind, string>> = {
+  meeting: '/contacts',
+  catalogue: '/projects/teak-house',
+  consultation: '/',
+  cooperation: '/cooperation',
+  vacancy: '/career',
+};
+
+const CV = {
+  name: 'Резюме.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n% an application\n'),
+};
+
+const PHONE = '+380671234567';
+
+const wordsOf = (locale: Locale) => {
+  const strings = flatStrings(locale);
+  return (key: string) => strings.get(`forms:${key}`) ?? key;
+};
+
+async function openForm(page: Page, kind: LeadKind, locale: Locale): Promise<Locator> {
+  const words = wordsOf(locale);
+  await page.goto(localizePath(PLACES[kind], locale));
+  await page.locator('#request').scrollIntoViewIfNeeded();
+  const request = page.locator('#request');
+  await request.locator('form').waitFor();
+  const choice = request.getByRole('radio', { name: words(`kind.${kind}`), exact: true });
+  if (await choice.count()) await choice.check();
+  const form = request.getByRole('form', { name: words(`kind.${kind}`) });
+  await form.waitFor();
+  return form;
+}
+
+async function fill(form: Locator, kind: LeadKind, locale: Locale, email: string) {
+  const words = wordsOf(locale);
+  await form.getByLabel(words('field.name'), { exact: true }).fill('Олена Example');
+  await form.getByLabel(words('field.phone')).fill(PHONE);
+  await form.getByLabel(words('field.alternative_contact')).fill(email);
+  if (kind === 'meeting') {
+    await form.getByRole('radio', { name: words('mode.online') }).check();
+    await form.locator('input[name="meeting_start"]').nth(LOCALE_CODES.indexOf(locale)).check();
+  }
+  if (kind === 'cooperation' || kind === 'vacancy') {
+    await form.getByLabel(words('field.message')).fill('Hello from the form.');
+    await form.locator('input[type="file"]').setInputFiles(CV);
+  }
+}
+
+const send = (form: Locator) => form.locator('button[type="submit"]').click();
+
+const mailsTo = (folder: string, email: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((mail) => new RegExp(`^To:.*${email}`, 'im').test(mail));
+
+/** Answers the next request as a server would, instead of it. */
+const answerOnce = (page: Page, status: number, code: string, headers = {}) =>
+  page.route(
+    '**/leads/consultation',
+    (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.fallback()
+        : route.fulfill({
+            status,
+            headers: {
+              'Access-Control-Allow-Origin': '*',
+              'Access-Control-Expose-Headers': 'Retry-After',
+              ...headers,
+            },
+            json: { errors: [{ message: code, extensions: { code } }] },
+          }),
+    { times: 1 },
+  );
+
+for (const locale of LOCALE_CODES) {
+  for (const kind of Object.keys(PLACES) as LeadKind[]) {
+    test(`a ${kind} is sent in ${locale}`, async ({ page, world }) => {
+      const words = wordsOf(locale);
+      const email = `${kind}-${locale}@example.com`;
+      const form = await openForm(page, kind, locale);
+      await fill(form, kind, locale, email);
+      await send(form);
+      await expect(page.locator('#request')).toContainText(words('sent'));
+      if (kind === 'catalogue') {
+        const link = page.getByRole('link', { name: words('download') });
+        expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(
+          200,
+        );
+      }
+      const lead = await findItem<Lead>(world, 'leads', { alternative_contact: { _eq: email } });
+      expect(lead).toMatchObject({ kind, locale, phone: PHONE, name: 'Олена Example' });
+      expect(!!lead.file).toBe(kind === 'cooperation' || kind === 'vacancy');
+      await expect.poll(() => mailsTo(world.mailbox, email).length, { timeout: 20_000 }).toBe(1);
+    });
+  }
+}
+
+test('an empty form says what is missing and goes to the first field', async ({ page }) => {
+  const form = await openForm(page, 'meeting', 'ua');
+  await form.locator('input[name="meeting_start"]').first().waitFor();
+  await send(form);
+  await expect(form.getByRole('alert')).toContainText(wordsOf('ua')('incomplete'));
+  await expect(form.locator('input[name="meeting_mode"]').first()).toBeFocused();
+});
+
+test('a file of one byte too many is refused before it is sent', async ({ page }) => {
+  const form = await openForm(page, 'vacancy', 'en');
+  const buffer = Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-1.4');
+  await form.locator('input[type="file"]').setInputFiles({ ...CV, buffer });
+  await send(form);
+  await expect(form.locator('[id$="file-error"]')).toHaveText('File too large');
+});
+
+for (const [status, code, key] of [
+  [403, 'CAPTCHA_FAILED', 'captcha'],
+  [429, 'RATE_LIMITED', 'rateLimited'],
+  [503, 'SERVICE_UNAVAILABLE', 'unavailable'],
+] as const) {
+  test(`after ${code} the text stays and one more try has the same key`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const form = await openForm(page, 'consultation', 'en');
+    await fill(form, 'consultation', 'en', `${key.toLowerCase()}@example.com`);
+    const keys: Array<string | undefined> = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || !request.url().includes('/leads/')) return;
+      keys.push(request.headers()[IDEMPOTENCY_HEADER.toLowerCase()]);
+    });
+    await answerOnce(page, status, code, { 'Retry-After': '120' });
+    await send(form);
+    const words = wordsOf('en')(`failure.${key}`).replace('{{minutes}}', '2');
+    await expect(form.getByRole('alert')).toHaveText(words);
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#request')).toContainText(wordsOf('en')('sent'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    // The browser reports the status that the test has asked for.
+    consoleErrors.length = 0;
+  });
+}
+
+test('offline, a request is kept over a reload and sent after asking', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('ru');
+  const form = await openForm(page, 'consultation', 'ru');
+  await fill(form, 'consultation', 'ru', 'offline@example.com');
+  await context.setOffline(true);
+  await send(form);
+  await expect(form.getByRole('alert')).toContainText(words('failure.offline'));
+  await context.setOffline(false);
+  const again = await openForm(page, 'consultation', 'ru');
+  await again.getByRole('button', { name: words('waiting.send') }).click();
+  await expect(page.locator('#request')).toContainText(words('sent'));
+});
+
+test('a draft survives a change of the language', async ({ page }) => {
+  const form = await openForm(page, 'consultation', 'en');
+  await form.getByLabel('Name', { exact: true }).fill('Олена Example');
+  const other = await openForm(page, 'consultation', 'ua');
+  await expect(other.getByLabel(wordsOf('ua')('field.name'), { exact: true })).toHaveValue(
+    'Олена Example',
+  );
+});
+
+test('the header opens the form over the page', async ({ page }) => {
+  await page.goto('/projects');
+  await page.locator('header').getByRole('link', { name: 'Arrange a viewing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Arrange a viewing' });
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/projects');
+});

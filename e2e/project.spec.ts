@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ROUTES, REQUEST_PATH } from '../src/config/routes';
+import { ROUTES, REQUEST_ANCHOR } from '../src/config/routes';
 import { readMapEnv } from '../src/config/env';
 import { PROJECT_SECTIONS } from '../src/domain/project';
 import { LOCALE_CODES } from '../src/i18n/locales';
@@ -93,7 +93,7 @@ test('a phone has the price and the way to a viewing always at hand', async ({ p
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
   await expect(bar).toContainText('from $298,000');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', REQUEST_PATH);
+  await expect(bar.getByRole('link')).toHaveAttribute('href', REQUEST_ANCHOR);
   // It stays on the page it belongs to: the footer is never hidden.
   await page.locator('footer').scrollIntoViewIfNeeded();
   const lowerEdge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);

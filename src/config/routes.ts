@@ -24,8 +24,11 @@ export type RouteName = keyof typeof ROUTES;
 /** Slug of the document that `/privacy` shows. */
 export const PRIVACY_DOC_SLUG = 'privacy-policy';
 
+/** The form of a page that has one. */
+export const REQUEST_ANCHOR = '#request';
+
 /** Where a visitor who wants to be called or shown around is led; no locale prefix. */
-export const REQUEST_PATH = `${ROUTES.contacts}#request`;
+export const REQUEST_PATH = `${ROUTES.contacts}${REQUEST_ANCHOR}`;
 
 /** Routes in the order of the main menu. */
 export const MAIN_MENU = [

@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useState, type FormEvent } from 'react';
 import PhoneInputModule, { type PhoneInputProps } from 'react-phone-input-2';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { Field, type FieldTexts } from '../../ui/field/field';
@@ -23,6 +23,16 @@ interface PhoneFieldProps extends FieldTexts {
   notFound: string;
 }
 
+/**
+ * A number pasted or typed with its own country code behind the one that stands there takes its
+ * place: the input would take all of it for one number.
+ */
+function keepLastNumber({ target }: FormEvent) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
+  const plus = target.value.lastIndexOf('+');
+  if (plus > 0) target.value = target.value.slice(plus);
+}
+
 /** A phone number with its country, which follows the number that is typed. */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { label, hint, error, id, name, value, locale, onChange, onBlur, searchLabel, notFound },
@@ -40,7 +50,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
-        <div className={styles.phone} data-invalid={control['aria-invalid']}>
+        <div
+          className={styles.phone}
+          data-invalid={control['aria-invalid']}
+          onInput={keepLastNumber}
+        >
           <PhoneInput
             country={start}
             value={value.replace('+', '')}

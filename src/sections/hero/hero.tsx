@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { REQUEST_PATH, ROUTES } from '../../config/routes';
+import { REQUEST_ANCHOR, ROUTES } from '../../config/routes';
 import { contentLanguage } from '../../i18n/content-language';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useLocale } from '../../i18n/use-locale';
@@ -55,9 +55,9 @@ export function Hero({ page, title, facts }: HeroProps) {
             <LocalizedLink to={ROUTES.projects} className={buttonClass()}>
               {t('home:hero.projects')}
             </LocalizedLink>
-            <LocalizedLink to={REQUEST_PATH} className={buttonClass('outline')}>
+            <a href={REQUEST_ANCHOR} className={buttonClass('outline')}>
               {t('common:request.viewing')}
-            </LocalizedLink>
+            </a>
           </p>
           <div className={styles.foot}>
             {given.length > 0 && (

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/locales';
-import { LocalizedLink } from '../../i18n/localized-link';
-import { REQUEST_PATH } from '../../config/routes';
+import { REQUEST_ANCHOR } from '../../config/routes';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-head.module.css';
 import { ProjectMosaic } from './project-mosaic';
@@ -37,9 +36,9 @@ export function ProjectHead({ project, lang }: ProjectHeadProps) {
               {summary}
             </p>
           )}
-          <LocalizedLink to={REQUEST_PATH} className={`${buttonClass()} ${styles.request}`}>
+          <a href={REQUEST_ANCHOR} className={`${buttonClass()} ${styles.request}`}>
             {t('common:request.viewing')}
-          </LocalizedLink>
+          </a>
         </div>
       </div>
     </header>

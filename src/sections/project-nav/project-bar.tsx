@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LocalizedLink } from '../../i18n/localized-link';
-import { REQUEST_PATH } from '../../config/routes';
+import { REQUEST_ANCHOR } from '../../config/routes';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-bar.module.css';
 
@@ -15,9 +14,9 @@ export function ProjectBar({ price }: { price: string }) {
   return (
     <aside className={styles.bar} aria-label={t('common:request.viewing')} data-print="none">
       <p className={styles.price}>{price}</p>
-      <LocalizedLink to={REQUEST_PATH} className={`${buttonClass()} ${styles.request}`}>
+      <a href={REQUEST_ANCHOR} className={`${buttonClass()} ${styles.request}`}>
         {t('common:request.viewing')}
-      </LocalizedLink>
+      </a>
     </aside>
   );
 }

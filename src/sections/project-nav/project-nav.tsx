@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectSection } from '../../domain/project';
 import { usePartInView } from '../../hooks/use-part-in-view';
-import { LocalizedLink } from '../../i18n/localized-link';
-import { REQUEST_PATH } from '../../config/routes';
+import { REQUEST_ANCHOR } from '../../config/routes';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-nav.module.css';
 
@@ -53,9 +52,9 @@ export function ProjectNav({ sections, price }: ProjectNavProps) {
           </ul>
         </nav>
         <p className={styles.price}>{price}</p>
-        <LocalizedLink to={REQUEST_PATH} className={`${buttonClass()} ${styles.request}`}>
+        <a href={REQUEST_ANCHOR} className={`${buttonClass()} ${styles.request}`}>
           {t('common:request.viewing')}
-        </LocalizedLink>
+        </a>
       </div>
     </div>
   );

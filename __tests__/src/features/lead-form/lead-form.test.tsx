@@ -49,7 +49,8 @@ const sendButton = () => screen.getByRole('button', { name: /^(Send|Try again)$/
 async function fill() {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Olena Example');
-  await user.clear(screen.getByLabelText('Phone with a messenger'));
+  // Behind the country code that stands there.
+  await user.click(screen.getByLabelText('Phone with a messenger'));
   await user.paste('+380671234567');
   await user.type(screen.getByLabelText('Another way to reach you'), '@olena_example');
   return user;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO } from '../../cms/demo';
-import { demoBatches, pictureId } from '../../cms/demo/rows';
+import { demoBatches, demoFileId } from '../../cms/demo/rows';
 import { cmsDirectory } from '../../cms/scripts/paths';
 import { COLLECTIONS, SLUG_PATTERN } from '../../cms/schema';
 
@@ -102,7 +102,9 @@ describe('the demo content', () => {
     for (const slug of DEMO.sales.flatMap((sale) => sale.projects))
       expect(projects).toContain(slug);
     for (const name of used) expect(pictures).toContain(name);
-    for (const name of pictures) {
+    const catalogues = DEMO.projects.flatMap(({ presentation }) => presentation ?? []);
+    expect(catalogues).not.toEqual([]);
+    for (const name of [...pictures, ...catalogues]) {
       expect(existsSync(join(cmsDirectory(), 'demo', 'media', name))).toBe(true);
     }
   });
@@ -111,7 +113,7 @@ describe('the demo content', () => {
     for (const { alt } of DEMO.pictures) {
       expect(Object.values(alt).every((text) => text.trim().length > 0)).toBe(true);
     }
-    expect(new Set(DEMO.pictures.map(({ file }) => pictureId(file))).size).toBe(
+    expect(new Set(DEMO.pictures.map(({ file }) => demoFileId(file))).size).toBe(
       DEMO.pictures.length,
     );
   });

@@ -25,11 +25,11 @@ export interface DemoBatch {
 export type IdOf = (collection: 'areas' | 'projects', slug: string) => number | undefined;
 
 /**
- * The id of a demo picture in the file library: the same on every machine.
+ * The id of a demo file in the file library: the same on every machine.
  *
  * @param name File name in `cms/demo/media`.
  */
-export function pictureId(name: string): string {
+export function demoFileId(name: string): string {
   const hex = createHash('sha256').update(`demo picture ${name}`).digest('hex');
   // The shape of version 4, which Directus insists on.
   return [
@@ -58,7 +58,7 @@ const translations = (texts: Translated<object>) =>
     ),
   }));
 
-const image = (name: string | undefined) => (name === undefined ? null : pictureId(name));
+const file = (name: string | undefined) => (name === undefined ? null : demoFileId(name));
 
 const keyed = (collection: string, natural: string, row: Record<string, unknown>): DemoRow => ({
   key: `${collection}/${natural}`,
@@ -81,8 +81,8 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
       rows: [
         keyed('settings', 'settings', {
           ...demo.settings,
-          share_image: image(demo.settings.share_image),
-          promo_image: image(demo.settings.promo_image),
+          share_image: file(demo.settings.share_image),
+          promo_image: file(demo.settings.promo_image),
           translations: translations(demo.settings.translations),
         }),
       ],
@@ -93,7 +93,7 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
       rows: demo.pages.map((page) =>
         keyed('pages', page.slug, {
           ...page,
-          image: image(page.image),
+          image: file(page.image),
           translations: translations(page.translations),
         }),
       ),
@@ -104,7 +104,7 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
       rows: demo.posts.map((post) =>
         keyed('posts', post.slug, {
           ...post,
-          image: image(post.image),
+          image: file(post.image),
           translations: translations(post.translations),
         }),
       ),
@@ -144,7 +144,7 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
         keyed('areas', area.slug, {
           ...area,
           sort: index + 1,
-          image: image(area.image),
+          image: file(area.image),
           translations: translations(area.translations),
         }),
       ),
@@ -157,9 +157,10 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
           ...project,
           sort: index + 1,
           area: idOf('areas', project.area) ?? null,
-          image: image(project.image),
+          image: file(project.image),
+          presentation: file(project.presentation),
           gallery: project.gallery.map((name, position) => ({
-            directus_files_id: pictureId(name),
+            directus_files_id: demoFileId(name),
             sort: position + 1,
           })),
           units: project.units.map((unit, position) => ({ ...unit, sort: position + 1 })),
@@ -173,7 +174,7 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
       rows: demo.sales.map((sale) =>
         keyed('sales', sale.slug, {
           ...sale,
-          image: image(sale.image),
+          image: file(sale.image),
           projects: sale.projects.flatMap((slug, position) => {
             const id = idOf('projects', slug);
             return id === undefined ? [] : [{ projects_id: id, sort: position + 1 }];

@@ -91,6 +91,8 @@ export interface DemoProject {
   latitude?: number;
   longitude?: number;
   image?: string;
+  /** Catalogue, a PDF. */
+  presentation?: string;
   gallery: string[];
   units: DemoUnit[];
   forecast: DemoForecast[];

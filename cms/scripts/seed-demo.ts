@@ -2,36 +2,59 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { IDS } from '../access';
 import type { DemoContent } from '../demo';
-import { demoBatches, pictureId, type DemoBatch } from '../demo/rows';
+import { demoBatches, demoFileId, type DemoBatch } from '../demo/rows';
 import type { DirectusApi } from './api';
 
 const PARALLEL_UPLOADS = 3;
 
-async function uploadPictures(api: DirectusApi, demo: DemoContent, media: string) {
+interface DemoFile {
+  name: string;
+  type: 'image/jpeg' | 'application/pdf';
+  /** What is known of it in the file library. */
+  fields: Record<string, string>;
+}
+
+function demoFiles({ pictures, projects }: DemoContent): DemoFile[] {
+  return [
+    ...pictures.map(({ file, title, alt, is_visualisation }) => ({
+      name: file,
+      type: 'image/jpeg' as const,
+      fields: {
+        title,
+        alt_en: alt.en,
+        alt_ru: alt.ru,
+        alt_uk: alt.uk,
+        is_visualisation: String(is_visualisation),
+      },
+    })),
+    ...projects.flatMap(({ presentation, translations }) =>
+      presentation === undefined
+        ? []
+        : [
+            {
+              name: presentation,
+              type: 'application/pdf' as const,
+              fields: { title: `${translations.en.title}, catalogue` },
+            },
+          ],
+    ),
+  ];
+}
+
+async function uploadFiles(api: DirectusApi, demo: DemoContent, media: string) {
   const folders = await api.call<{ id: string }[]>('GET', '/folders?limit=-1&fields=id');
-  if (!folders.some(({ id }) => id === IDS.picturesFolder)) {
-    await api.call('POST', '/folders', { id: IDS.picturesFolder, name: 'Demo pictures' });
+  if (!folders.some(({ id }) => id === IDS.filesFolder)) {
+    await api.call('POST', '/folders', { id: IDS.filesFolder, name: 'Demo files' });
   }
   const files = await api.call<{ id: string }[]>('GET', '/files?limit=-1&fields=id');
   const there = new Set(files.map(({ id }) => id));
-  const missing = demo.pictures.filter(({ file }) => !there.has(pictureId(file)));
+  const missing = demoFiles(demo).filter(({ name }) => !there.has(demoFileId(name)));
   const queue = [...missing];
   const worker = async () => {
-    for (let picture = queue.shift(); picture !== undefined; picture = queue.shift()) {
-      const blob = await openAsBlob(join(media, picture.file), { type: 'image/jpeg' });
-      await api.upload(
-        {
-          id: pictureId(picture.file),
-          title: picture.title,
-          folder: IDS.picturesFolder,
-          alt_en: picture.alt.en,
-          alt_ru: picture.alt.ru,
-          alt_uk: picture.alt.uk,
-          is_visualisation: String(picture.is_visualisation),
-        },
-        blob,
-        picture.file,
-      );
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const { name, type, fields } = file;
+      const blob = await openAsBlob(join(media, name), { type });
+      await api.upload({ id: demoFileId(name), folder: IDS.filesFolder, ...fields }, blob, name);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, worker));
@@ -67,7 +90,7 @@ async function existing(api: DirectusApi, { collection, naturalKey }: DemoBatch)
  *
  * @param api Calls as an administrator.
  * @param demo The content.
- * @param options.media Folder of the pictures.
+ * @param options.media Folder of the files.
  * @param options.seeded Keys of the items that were written before.
  * @param options.log Gets a line of progress a step.
  * @returns What was added, and the keys of all demo items.
@@ -86,8 +109,8 @@ export async function seedDemo(
   const keys: string[] = [...seeded];
 
   log?.(`Demo content: ${demo.pictures.length} pictures`);
-  const uploaded = await uploadPictures(api, demo, media);
-  if (uploaded > 0) changes.push(`${uploaded} demo pictures uploaded`);
+  const uploaded = await uploadFiles(api, demo, media);
+  if (uploaded > 0) changes.push(`${uploaded} demo files uploaded`);
 
   const ids = new Map<string, number>();
   const idOf = (collection: string, slug: string) => ids.get(`${collection}/${slug}`);

@@ -16,6 +16,7 @@ export const teakHouse: DemoProject = {
   latitude: -8.6583,
   longitude: 115.1432,
   image: 'flat-golden-1.jpg',
+  presentation: 'teak-house.pdf',
   gallery: ['living-golden-1.jpg', 'bedroom-golden-1.jpg', 'terrace-golden-3.jpg', 'flat-pool-dusk-5.jpg', 'garden-day-2.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 2, land_area: 240, living_area: 128, kitchen_area: 13, bathroom_area: 17, bedroom_area: 58, price_construction: 298000, price_completed: 349000, sold: false },

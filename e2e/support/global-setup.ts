@@ -10,8 +10,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   makeSiteCopy(siteDirectory);
   const cms = await startTestDirectus({
     demo: true,
-    // The site gets its port after Directus.
-    env: { CORS_ORIGIN: 'true' },
+    env: {
+      // The site gets its port after Directus.
+      CORS_ORIGIN: 'true',
+      // All tests are one visitor with one phone.
+      LEADS_CONTACT_LIMIT: '1000',
+      LEADS_RATE_LIMIT: '1000',
+    },
   });
   const world: World = {
     siteUrl: '',

@@ -99,6 +99,8 @@ export interface Sending {
   key?: string;
   /** Address the request seems to come from; a new one where missing. */
   address?: string;
+  /** Access token of the visitor who is signed in. */
+  token?: string;
 }
 
 export interface LeadAnswer {
@@ -130,7 +132,7 @@ export const filesFor = (kind: string): LeadFile[] => {
 /** Sends a form as a browser does. */
 export async function sendLead(
   url: string,
-  { kind, fields, files = [], key = randomUUID(), address = newAddress() }: Sending,
+  { kind, fields, files = [], key = randomUUID(), address = newAddress(), token }: Sending,
 ): Promise<LeadAnswer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -142,7 +144,11 @@ export async function sendLead(
   const response = await fetch(`${url}/leads/${kind}`, {
     method: 'POST',
     body: form,
-    headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address },
+    headers: {
+      'Idempotency-Key': key,
+      'X-Forwarded-For': address,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
   });
   const json = (await response.json()) as Omit<LeadAnswer, 'status' | 'headers'>;
   return { status: response.status, headers: response.headers, ...json };

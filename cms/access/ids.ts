@@ -8,6 +8,9 @@ export const IDS = {
   editorPolicy: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c01',
   editorRole: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c02',
   editorUser: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c03',
+  /** People who registered on the site. */
+  visitorPolicy: '6d4a1e83-9b2c-4f5d-8e17-2c8a7b9d0e01',
+  visitorRole: '6d4a1e83-9b2c-4f5d-8e17-2c8a7b9d0e02',
   /** Folder of the pictures and catalogues of the demo content. */
   filesFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d01',
   /** Folder of what visitors send with a form. */

@@ -1,3 +1,4 @@
+import accounts from '../../contract/account/rules.json';
 import { MAIL_FAILED } from './dashboard';
 import { IDS } from './ids';
 
@@ -24,6 +25,14 @@ export const POLICIES = [
     admin_access: false,
     app_access: true,
   },
+  {
+    id: IDS.visitorPolicy,
+    name: 'Visitor',
+    icon: 'person',
+    description: 'Signs in on the site. No sign-in to the admin and no permission: keep it empty.',
+    admin_access: false,
+    app_access: false,
+  },
 ] as const;
 
 export const ROLES = [
@@ -40,6 +49,13 @@ export const ROLES = [
     icon: 'edit_note',
     description: 'People who write the content.',
     policy: IDS.editorPolicy,
+  },
+  {
+    id: IDS.visitorRole,
+    name: 'Visitor',
+    icon: 'person',
+    description: 'People with an account on the site. They take no seat.',
+    policy: IDS.visitorPolicy,
   },
 ] as const;
 
@@ -78,6 +94,10 @@ const POST_COLUMNS = {
   sort: ['-published_at'],
 };
 
+const MEETINGS_AHEAD = {
+  _and: [{ meeting_start: { _gte: '$NOW' } }, { status: { _nin: ['spam', 'cancelled'] } }],
+};
+
 const LEAD_COLUMNS = {
   fields: ['status', 'kind', 'date_created', 'name', 'phone', 'project', 'owner'],
   sort: ['-date_created'],
@@ -98,7 +118,7 @@ export const BOOKMARKS = [
       ['Mail that failed', 'unsubscribe', MAIL_FAILED],
     ] as const
   ).map((entry) => view('leads', entry, LEAD_COLUMNS)),
-  view('leads', ['Meetings ahead', 'event', { meeting_start: { _gte: '$NOW' } }], {
+  view('leads', ['Meetings ahead', 'event', MEETINGS_AHEAD], {
     fields: ['meeting_start', 'meeting_mode', 'status', 'name', 'phone', 'project', 'owner'],
     sort: ['meeting_start'],
   }),
@@ -131,6 +151,15 @@ export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: str
 
 /** Folders of the file library that code relies on. */
 export const FILE_FOLDERS = [{ id: IDS.leadsFolder, name: 'From visitors' }] as const;
+
+/**
+ * Sign-in, where the administrator left Directus' own values: weak passwords are refused, and nobody
+ * can lock somebody else out by guessing. The limit of `extensions/leads` takes the lockout's place.
+ */
+export const SIGN_IN_SETTINGS = {
+  auth_password_policy: { from: null, to: `/^.{${accounts.password.minLength},}$/` },
+  auth_login_attempts: { from: 25, to: null },
+} as const;
 
 /** Name and colours of the admin. */
 export const BRANDING = {

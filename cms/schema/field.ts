@@ -31,3 +31,9 @@ export function field({ name, type, meta, schema, extra }: FieldParts): FieldSpe
     schema: schema && { ...schema, is_nullable: !(extra.required ?? schema.is_nullable === false) },
   };
 }
+
+/** A field that only code looks at. */
+export const hidden = (spec: FieldSpec): FieldSpec => ({
+  ...spec,
+  meta: { ...spec.meta, readonly: true, hidden: true },
+});

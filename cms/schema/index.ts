@@ -1,4 +1,5 @@
 import { folder } from './build';
+import { field, hidden } from './field';
 import { line, toggle } from './fields';
 import { LEADS } from './leads';
 import { REAL_ESTATE } from './real-estate';
@@ -54,6 +55,21 @@ export const FILE_FIELDS: FieldSpec[] = [
   line('alt_ru', { note: 'The same in Russian. Empty: English.' }),
   line('alt_uk', { note: 'The same in Ukrainian. Empty: English.' }),
   toggle('is_visualisation', 'Made on a computer: the site says so'),
+];
+
+/** What a visitor's account holds besides name, e-mail and password. */
+export const USER_FIELDS: FieldSpec[] = [
+  line('phone', { half: true, note: 'Visitors only: filled into the forms.' }),
+  line('alternative_contact', { half: true, note: 'Visitors only: filled into the forms.' }),
+  hidden(
+    field({
+      name: 'short_list',
+      type: 'json',
+      meta: { interface: 'input-code', special: ['cast-json'] },
+      schema: {},
+      extra: {},
+    }),
+  ),
 ];
 
 /** Languages of the site: the keys are those of `src/i18n/locales.ts` (`cmsLanguage`), a test compares. */

@@ -2,6 +2,7 @@ import type { NameTranslation } from './types';
 
 /** Names of fields in the admin, Russian and Ukrainian; English is made from the field's name. */
 const FIELD_LABELS: Readonly<Record<string, readonly [ru: string, uk: string]>> = {
+  account: ['Учётная запись', 'Обліковий запис'],
   about: ['О компании', 'Про компанію'],
   address: ['Адрес', 'Адреса'],
   airport_minutes: ['Минут до аэропорта', 'Хвилин до аеропорту'],
@@ -53,6 +54,7 @@ const FIELD_LABELS: Readonly<Record<string, readonly [ru: string, uk: string]>> 
   mail_due: ['Следующая попытка', 'Наступна спроба'],
   mail_error: ['Что помешало', 'Що завадило'],
   management_fee: ['Управляющая компания, %', 'Керуюча компанія, %'],
+  meeting_before: ['Было назначено на', 'Було призначено на'],
   meeting_days_ahead: ['Запись на дней вперёд', 'Запис на днів уперед'],
   meeting_hours: ['Часы встреч', 'Години зустрічей'],
   meeting_minutes: ['Длительность встречи, минут', 'Тривалість зустрічі, хвилин'],

@@ -1,7 +1,8 @@
+import { IDS } from '../access/ids';
 import { BOOKING_DEFAULTS, RETENTION_MONTHS } from '../extensions/leads/src/rules/booking-defaults';
 import type rules from '../../contract/leads/rules.json';
 import { entity } from './build';
-import { field, type Extra } from './field';
+import { field, hidden, type Extra } from './field';
 import { choice, integer, line, list, plainText, toggle } from './fields';
 import { file, fold, person, reference, within } from './relation-fields';
 import type { FieldSpec, SchemaPart } from './types';
@@ -20,6 +21,7 @@ export const LEAD_STATUSES = {
   new: 'New',
   in_work: 'In work',
   done: 'Done',
+  cancelled: 'Cancelled by the visitor',
   spam: 'Spam',
 } as const;
 
@@ -46,10 +48,6 @@ const WEEKDAYS = {
 const readOnly = (spec: FieldSpec): FieldSpec => ({
   ...spec,
   meta: { ...spec.meta, readonly: true },
-});
-const hidden = (spec: FieldSpec): FieldSpec => ({
-  ...spec,
-  meta: { ...spec.meta, readonly: true, hidden: true },
 });
 const unique = (spec: FieldSpec): FieldSpec => ({
   ...spec,
@@ -87,9 +85,13 @@ const request: FieldSpec[] = [
   readOnly(choice('kind', LEAD_KINDS)),
   choice('status', LEAD_STATUSES, {
     fallback: 'new',
-    note: 'Spam gives the time of a meeting back.',
+    note: 'Spam and cancelling give the time of a meeting back.',
   }),
-  person('owner', { note: 'Who looks after it.' }),
+  person('owner', {
+    note: 'Who looks after it.',
+    // Visitors are users too.
+    filter: { role: { _neq: IDS.visitorRole } },
+  }),
   plainText('notes', { note: 'For the team only.' }),
   readOnly(line('name', { half: true })),
   readOnly(line('phone', { half: true })),
@@ -100,10 +102,12 @@ const request: FieldSpec[] = [
     { required: false, note: 'Meetings only.' },
   ),
   moment('meeting_start', { note: 'Change it only after agreeing with the visitor.' }),
+  readOnly(moment('meeting_before', { note: 'The visitor moved the meeting from here.' })),
   integer('meeting_minutes', { min: 5, max: 480 }),
   readOnly(plainText('message')),
   readOnly(file('file', { note: 'Seen only by people with a sign-in here.' })),
   readOnly(line('file_name', { half: true, note: 'As the visitor called it.' })),
+  readOnly(person('account', { note: 'Of the visitor who was signed in.' })),
   itemOf('project', '{{slug}}'),
   itemOf('sale', '{{slug}}'),
   itemOf('vacancy', '{{slug}}'),
@@ -172,6 +176,7 @@ const leads = entity('leads', {
   ],
   relations: [
     relation('owner', 'directus_users'),
+    relation('account', 'directus_users'),
     relation('project', 'projects'),
     relation('sale', 'sales'),
     relation('vacancy', 'vacancies'),

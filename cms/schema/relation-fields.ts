@@ -26,15 +26,22 @@ export const file = (name: string, extra: Extra = {}) =>
     extra: { half: true, ...extra },
   });
 
-/** A person with a seat in the admin. */
-export const person = (name: string, extra: Extra = {}) =>
+/**
+ * A user.
+ *
+ * @param options.filter Who may be chosen, a Directus filter.
+ */
+export const person = (
+  name: string,
+  { filter, ...extra }: Extra & { filter?: Record<string, unknown> } = {},
+) =>
   field({
     name,
     type: 'uuid',
     meta: {
       interface: 'select-dropdown-m2o',
       special: ['m2o'],
-      options: { template: '{{first_name}} {{last_name}}' },
+      options: { template: '{{first_name}} {{last_name}}', ...(filter && { filter }) },
       display: 'user',
     },
     schema: { is_indexed: true },

@@ -8,6 +8,7 @@ import {
   LIST_COLUMNS,
   POLICIES,
   ROLES,
+  SIGN_IN_SETTINGS,
   buildPermissions,
   editorPermissions,
   type PermissionSpec,
@@ -179,6 +180,20 @@ async function applyLook(api: DirectusApi, changes: string[]): Promise<void> {
   }
 }
 
+async function applySignIn(api: DirectusApi, changes: string[]): Promise<void> {
+  const current = await api.call<Record<string, unknown>>('GET', '/settings');
+  const untouched = Object.entries(SIGN_IN_SETTINGS).filter(
+    ([name, { from }]) => current[name] === from,
+  );
+  if (untouched.length === 0) return;
+  await api.call(
+    'PATCH',
+    '/settings',
+    Object.fromEntries(untouched.map(([name, { to }]) => [name, to])),
+  );
+  changes.push(`settings: ${untouched.map(([name]) => name).join(', ')}`);
+}
+
 /**
  * Makes roles, policies, permissions and users those of `cms/access`. Users that exist keep their
  * passwords; permissions an administrator gave to the public are reported, not taken away.
@@ -205,6 +220,7 @@ export async function applyAccess(
   await ensure(api, '/folders', FILE_FOLDERS, changes);
   await ensure(api, '/dashboards', [LEADS_DASHBOARD], changes);
   await applyLook(api, changes);
+  await applySignIn(api, changes);
 
   const open = await api.call<{ collection: string; action: string }[]>(
     'GET',
@@ -214,6 +230,17 @@ export async function applyAccess(
     ({ collection, action }) =>
       `Everybody may ${action} ${collection} (policy Public). The site needs no public access: ` +
       'consider to remove it under Settings, Access Policies.',
+  );
+  const ofVisitors = await api.call<{ collection: string; action: string }[]>(
+    'GET',
+    `/permissions?limit=-1&filter[policy][_eq]=${IDS.visitorPolicy}&fields=collection,action`,
+  );
+  warnings.push(
+    ...ofVisitors.map(
+      ({ collection, action }) =>
+        `Every visitor with an account may ${action} ${collection} (policy Visitor). Their own data ` +
+        'reaches them without: consider to remove it under Settings, Access Policies.',
+    ),
   );
   return { changes, rules: strict ? 'strict' : 'plain', warnings };
 }

@@ -3,6 +3,7 @@ import {
   FILE_FIELDS,
   LANGUAGES,
   RELATIONS,
+  USER_FIELDS,
   type CollectionSpec,
   type FieldSpec,
 } from '../schema';
@@ -114,6 +115,8 @@ export async function applySchema(api: DirectusApi): Promise<string[]> {
   await applyCollections(api, collections, fields, changes);
   const ofFiles = fields.filter((field) => field.collection === 'directus_files');
   await applyFields(api, 'directus_files', FILE_FIELDS, ofFiles, changes);
+  const ofUsers = fields.filter((field) => field.collection === 'directus_users');
+  await applyFields(api, 'directus_users', USER_FIELDS, ofUsers, changes);
   for (const spec of RELATIONS) {
     const isThere = relations.some(
       (entry) => entry.collection === spec.collection && entry.field === spec.field,

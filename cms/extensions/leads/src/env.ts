@@ -23,6 +23,8 @@ export interface LeadsEnv {
   mail: { from?: string; tickMs: number; timeoutMs: number; retrySeconds?: number[] };
   /** Signs links to presentations. */
   secret: string;
+  /** Address of the site, for links in mails. */
+  siteUrl: string;
   /** Address of Directus as people reach it. */
   publicUrl: string;
   tempDir: string;
@@ -113,6 +115,7 @@ export function readLeadsEnv(source: Source): LeadsEnv {
       retrySeconds: seconds(source, 'LEADS_MAIL_RETRY_SECONDS'),
     },
     secret: text(source, 'SECRET') ?? '',
+    siteUrl: address(source, 'SITE_URL', 'http://localhost:9000'),
     publicUrl: address(source, 'PUBLIC_URL', 'http://localhost:8055'),
     tempDir: text(source, 'TEMP_PATH') ?? 'data/tmp',
   };

@@ -8,6 +8,8 @@ export interface Host {
     ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
     FilesService: new (options: ServiceOptions) => FilesService;
     AssetsService: new (options: ServiceOptions) => AssetsService;
+    UsersService: new (options: ServiceOptions) => UsersService;
+    AuthenticationService: new (options: ServiceOptions) => AuthenticationService;
     MailService: new (options: { schema: Schema; knex: Knex }) => MailService;
   };
   env: Readonly<Record<string, unknown>>;
@@ -33,6 +35,16 @@ interface MutationOptions {
 
 export interface ItemsService {
   createOne(data: Record<string, unknown>, options?: MutationOptions): Promise<string>;
+  updateOne(key: string, data: Record<string, unknown>): Promise<string>;
+}
+
+export interface UsersService extends ItemsService {
+  deleteMany(keys: readonly string[]): Promise<unknown>;
+}
+
+export interface AuthenticationService {
+  /** Throws where the password is another one. */
+  verifyPassword(user: string, password: string): Promise<void>;
 }
 
 export interface FilesService {
@@ -63,12 +75,23 @@ export interface Logger {
   error(message: string): void;
 }
 
-/** Registers what happens around changes of items. */
+/** Who calls, as Directus has found out from the token. */
+export interface Caller {
+  /** null: nobody is signed in. */
+  user: string | null;
+  role: string | null;
+  admin: boolean;
+  /** Whether the admin may be used. */
+  app: boolean;
+}
+
+/** Registers what happens around changes of items, mails and the start. */
 export interface HookRegister {
   filter(
     event: string,
     handler: (payload: unknown, meta: { keys?: readonly string[] }) => Promise<unknown>,
   ): void;
+  init(event: string, handler: (meta: { app: Router }) => void): void;
   action(
     event: string,
     handler: (meta: { keys?: readonly string[]; key?: string }) => Promise<void>,

@@ -1,3 +1,6 @@
+import { translateMail } from './account/mails';
+import { addAccountRoutes } from './account/routes';
+import { accountBrakes, addBrakes } from './account/throttle';
 import { readLeadsEnv } from './env';
 import type { EndpointCallback, HookCallback } from './host';
 import { captchaClient } from './http/captcha-client';
@@ -6,24 +9,55 @@ import { rateLimiter } from './rules/rate-limit';
 import { keyedLock } from './store/keyed-lock';
 import { startUpkeep, watchChanges } from './upkeep';
 
-const endpoint: EndpointCallback = (router, host) => {
+/** Shared by Directus' calls and ours: a mail counts, whoever sends it. */
+const brakes = accountBrakes();
+
+/** Set by the endpoint of the requests, which owns the outbox. */
+let wakeOutbox: () => void = () => undefined;
+
+const leads: EndpointCallback = (router, host) => {
   const env = readLeadsEnv(host.env);
   if (env.captcha.secret === undefined) {
     host.logger.warn('leads: RECAPTCHA_SECRET is not set, every request is answered with 503.');
   }
+  const upkeep = startUpkeep(host, env);
+  wakeOutbox = upkeep.wakeOutbox;
   const desk = {
     host,
     env,
     captcha: captchaClient(env.captcha, host.logger),
     perContact: rateLimiter(env.rate.perContact, env.rate.windowMs),
     locked: keyedLock(),
-    ...startUpkeep(host, env),
+    ...upkeep,
   };
   addRoutes(router, desk, rateLimiter(env.rate.perAddress, env.rate.windowMs));
 };
 
-const hook: HookCallback = (register, host) => watchChanges(register, host);
+const account: EndpointCallback = (router, host) =>
+  addAccountRoutes(router, {
+    host,
+    env: readLeadsEnv(host.env),
+    brakes,
+    wakeOutbox: () => wakeOutbox(),
+  });
 
-export const endpoints = [{ name: 'leads', config: { id: 'leads', handler: endpoint } }];
-export const hooks = [{ name: 'leads-upkeep', config: hook }];
+const upkeep: HookCallback = (register, host) => watchChanges(register, host);
+
+const accountHook: HookCallback = ({ init, filter }, host) => {
+  const env = readLeadsEnv(host.env);
+  init('routes.before', ({ app }) => addBrakes(app, brakes));
+  filter('email.send', async (mail) => {
+    await translateMail({ host, env }, mail as Parameters<typeof translateMail>[1]);
+    return mail;
+  });
+};
+
+export const endpoints = [
+  { name: 'leads', config: { id: 'leads', handler: leads } },
+  { name: 'account', config: { id: 'account', handler: account } },
+];
+export const hooks = [
+  { name: 'leads-upkeep', config: upkeep },
+  { name: 'account-hook', config: accountHook },
+];
 export const operations = [];

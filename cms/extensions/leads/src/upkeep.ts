@@ -102,7 +102,7 @@ interface LeadChange {
 
 /**
  * What a change by the team means besides itself: a moved meeting holds its new time, spam holds
- * none, mail that is to go out again is due.
+ * none, nor does a cancelled one, mail that is to go out again is due.
  */
 export function completeChange(change: LeadChange, now: Date): LeadChange {
   const result = { ...change };
@@ -110,7 +110,7 @@ export function completeChange(change: LeadChange, now: Date): LeadChange {
     result.slot =
       change.meeting_start === null ? null : new Date(change.meeting_start).toISOString();
   }
-  if (change.status === 'spam') result.slot = null;
+  if (change.status === 'spam' || change.status === 'cancelled') result.slot = null;
   if (change.team_mail === 'waiting' || change.visitor_mail === 'waiting') {
     result.mail_due = now.toISOString();
     result.mail_attempts = 0;

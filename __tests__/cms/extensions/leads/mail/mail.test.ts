@@ -37,6 +37,8 @@ function makeLead(change: Partial<MailLead> = {}): MailLead {
     meeting_mode: null,
     meeting_start: null,
     meeting_minutes: null,
+    meeting_before: null,
+    status: 'new',
     utm: [null, null, null, null, null],
     project: null,
     sale: null,

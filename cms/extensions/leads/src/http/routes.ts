@@ -1,5 +1,7 @@
 import type { Request, Response, Router } from 'express';
+import { IDS } from '../../../../access/ids';
 import { IDEMPOTENCY_HEADER, isIdempotencyKey, isLeadKind } from '../contract';
+import type { Caller } from '../host';
 import { LeadError, invalid, problem, rateLimited, unavailable } from '../errors';
 import { readGrant } from '../rules/hash';
 import type { RateLimiter } from '../rules/rate-limit';
@@ -11,25 +13,7 @@ import { presentationLink } from '../store/presentation';
 import { readSettings } from '../store/settings';
 import { takeLead, type Desk } from '../store/take-lead';
 import { ClientGone, discard, drain, readBody } from './read-body';
-
-/** Answers in Directus' shape, never cached. */
-function refuse(response: Response, error: LeadError): void {
-  if (response.headersSent || response.destroyed) return;
-  if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-  response
-    .status(error.status)
-    .set('Cache-Control', 'no-store')
-    .json({
-      errors: error.problems.map(({ message, field, reason }) => ({
-        message,
-        extensions: {
-          code: error.code,
-          ...(field === undefined ? {} : { field }),
-          ...(reason === undefined ? {} : { reason }),
-        },
-      })),
-    });
-}
+import { refuse } from './refuse';
 
 /** Runs a handler; whatever it throws becomes an answer without inner details. */
 function answering(desk: Desk, handler: (request: Request, response: Response) => Promise<void>) {
@@ -52,6 +36,12 @@ function keyOf(request: Request): string {
   return key;
 }
 
+/** The visitor who is signed in; people of the company have requests of no account. */
+function accountOf(request: Request): string | null {
+  const { accountability } = request as Request & { accountability?: Caller };
+  return accountability?.role === IDS.visitorRole ? accountability.user : null;
+}
+
 async function postLead(
   desk: Desk,
   perAddress: RateLimiter,
@@ -68,7 +58,7 @@ async function postLead(
     await desk.ready;
     const body = await readBody(request, desk.env.tempDir);
     try {
-      const stored = await takeLead(desk, { kind, key, body });
+      const stored = await takeLead(desk, { kind, key, body, account: accountOf(request) });
       const link = await presentationLink(desk, stored);
       response
         .status(201)

@@ -11,7 +11,7 @@ export interface MailLead {
   kind: LeadKind;
   name: string;
   phone: string;
-  alternative_contact: string;
+  alternative_contact: string | null;
   message: string | null;
   locale: SiteLocale | null;
   page_url: string | null;
@@ -22,6 +22,9 @@ export interface MailLead {
   /** ISO 8601, UTC. */
   meeting_start: string | null;
   meeting_minutes: number | null;
+  /** Where the visitor moved it from: ISO 8601, UTC. */
+  meeting_before: string | null;
+  status: string;
   utm: readonly (string | null)[];
   /** Titles in the mail's language. */
   project: string | null;
@@ -69,8 +72,15 @@ export function officeTime(start: string, texts: MailTexts): string {
   return `${format.format(new Date(start))} (${texts.officeTime})`;
 }
 
+/** What the visitor has done to a meeting since it was booked. */
+function changeOf({ status, meeting_before }: MailLead): 'moved' | 'cancelled' | undefined {
+  if (status === 'cancelled') return 'cancelled';
+  return meeting_before === null ? undefined : 'moved';
+}
+
 function calendarOf(lead: MailLead, texts: MailTexts, company: MailCompany, stamp: number) {
   if (lead.meeting_start === null || lead.meeting_minutes === null) return [];
+  if (changeOf(lead) === 'cancelled') return [];
   const content = calendarFile({
     uid: `${lead.id}@${new URL(company.directusUrl).hostname}`,
     start: lead.meeting_start,
@@ -88,11 +98,19 @@ function calendarOf(lead: MailLead, texts: MailTexts, company: MailCompany, stam
   ];
 }
 
-const common = (lead: MailLead, company: MailCompany, part: 'team' | 'visitor') => ({
-  // The same for each attempt: a mail that went out twice is recognised.
-  messageId: `<${lead.id}.${part}@${new URL(company.directusUrl).hostname}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-});
+function common(lead: MailLead, company: MailCompany, part: 'team' | 'visitor') {
+  const change = changeOf(lead);
+  const about = [
+    lead.id,
+    part,
+    ...(change === undefined ? [] : [change, Date.parse(lead.meeting_start ?? '')]),
+  ];
+  return {
+    // The same for each attempt: a mail that went out twice is recognised.
+    messageId: `<${about.join('.')}@${new URL(company.directusUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
 
 /**
  * The mail to the sales team: all that was sent, with links into Directus.
@@ -114,6 +132,7 @@ export function teamMail(
     [labels.phone, lead.phone],
     [labels.alternative_contact, lead.alternative_contact],
     [labels.meeting, lead.meeting_start && officeTime(lead.meeting_start, texts) + mode],
+    [labels.meeting_before, lead.meeting_before && officeTime(lead.meeting_before, texts)],
     [labels.project, lead.project],
     [labels.sale, lead.sale],
     [labels.vacancy, lead.vacancy],
@@ -142,14 +161,15 @@ export function teamMail(
       url: `${company.directusUrl}/admin/files/${lead.file}`,
     });
   }
-  const replyTo = emailOf(lead.alternative_contact);
+  const change = changeOf(lead);
+  const subject = change === undefined ? texts.team.subject : texts.team[change];
+  // Empty where an account was deleted with all its data.
+  const replyTo = emailOf(lead.alternative_contact ?? '');
   return {
     ...common(lead, company, 'team'),
     ...render(blocks, texts.language),
     to,
-    subject: subjectLine(
-      fill(texts.team.subject, { kind: texts.kinds[lead.kind], name: lead.name }),
-    ),
+    subject: subjectLine(fill(subject, { kind: texts.kinds[lead.kind], name: lead.name })),
     ...(replyTo === undefined ? {} : { replyTo }),
     attachments: calendarOf(lead, texts, company, stamp),
   };
@@ -172,8 +192,12 @@ export function visitorMail(
     type: 'text',
     text: fill(template, values),
   });
-  const blocks: Block[] = [text(words.greeting, { name: lead.name }), text(words.body[lead.kind])];
-  if (lead.meeting_start !== null) {
+  const change = changeOf(lead);
+  const body = change === undefined ? words.body[lead.kind] : words[change];
+  const blocks: Block[] = [text(words.greeting, { name: lead.name }), text(body)];
+  if (lead.meeting_start !== null && change === 'cancelled') {
+    blocks.push(text(words.cancelledTime, { when: officeTime(lead.meeting_start, texts) }));
+  } else if (lead.meeting_start !== null) {
     const when = officeTime(lead.meeting_start, texts);
     blocks.push(text(words.meeting, { when, minutes: String(lead.meeting_minutes) }));
     blocks.push(

@@ -3,6 +3,8 @@ export interface RateLimiter {
   /** Seconds to wait, 0 where there is room; counts nothing. */
   wait(key: string, now: number): number;
   hit(key: string, now: number): void;
+  /** Starts counting a key anew. */
+  forget(key: string): void;
 }
 
 const SWEEP_AT = 10_000;
@@ -30,5 +32,6 @@ export function rateLimiter(limit: number, windowMs: number): RateLimiter {
       }
       hits.set(key, [...recent(key, now), now]);
     },
+    forget: (key) => void hits.delete(key),
   };
 }

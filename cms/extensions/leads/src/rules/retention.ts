@@ -19,6 +19,7 @@ export const ERASED_NAME = '—';
 /** What is left of an erased request: its kind, time, project and status, for the statistics. */
 export const ERASED_VALUES = {
   name: ERASED_NAME,
+  account: null,
   phone: null,
   alternative_contact: null,
   message: null,

@@ -15,7 +15,8 @@ export async function deleteComments(host: Host, ids: readonly string[]): Promis
     .del();
 }
 
-async function erase(host: Host, ids: readonly string[]): Promise<void> {
+/** Takes the personal data out of requests, with their files and comments. */
+export async function erase(host: Host, ids: readonly string[]): Promise<void> {
   const files = await filesOfLeads(host, ids);
   // Files first: a process that is killed in between comes back to the rows.
   await deleteFiles(host, files);

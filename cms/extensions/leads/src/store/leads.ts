@@ -12,6 +12,8 @@ export interface LeadRow {
   phone: string;
   alternative_contact: string;
   message: string | null;
+  /** User who was signed in. */
+  account: string | null;
   file: string | null;
   file_name: string | null;
   project: number | null;
@@ -27,6 +29,8 @@ export interface LeadRow {
   utm_content: string | null;
   meeting_mode: 'offline' | 'online' | null;
   meeting_start: Date | number | null;
+  /** Where the visitor moved it from. */
+  meeting_before: Date | number | null;
   meeting_minutes: number | null;
   slot: string | null;
   team_mail: MailState;

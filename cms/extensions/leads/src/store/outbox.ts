@@ -40,6 +40,7 @@ async function inLanguage(post: Post, row: LeadRow, language: string): Promise<M
   return {
     ...row,
     meeting_start: isoOf(row.meeting_start),
+    meeting_before: isoOf(row.meeting_before),
     utm: [row.utm_source, row.utm_medium, row.utm_campaign, row.utm_term, row.utm_content],
     project: await title('projects', row.project),
     sale: await title('sales', row.sale),

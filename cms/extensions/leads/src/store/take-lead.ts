@@ -91,7 +91,12 @@ function columnsOf(values: LeadValues): Record<string, unknown> {
 
 function rowOf(
   values: LeadValues,
-  { links, slot, file }: { links: Links; slot: Slot; file: ReceivedFile | undefined },
+  {
+    links,
+    slot,
+    file,
+    account,
+  }: { links: Links; slot: Slot; file: ReceivedFile | undefined; account: string | null },
 ): Record<string, unknown> {
   const { isSpam } = values;
   const toVisitor = emailOf(values.alternative_contact) !== undefined;
@@ -99,6 +104,7 @@ function rowOf(
     ...columnsOf(values),
     ...links,
     ...slot,
+    account,
     status: isSpam ? 'spam' : 'new',
     // Sending a form is agreeing (specification, section 5).
     consent: true,
@@ -150,7 +156,7 @@ async function findEarlier(desk: Desk, key: string, hash: string): Promise<Store
 async function takeNew(
   desk: Desk,
   values: LeadValues,
-  identity: { key: string; hash: string },
+  identity: { key: string; hash: string; account: string | null },
   upload: { file: ReceivedFile; as: { extension: string; type: string } } | undefined,
 ): Promise<Stored> {
   const links = await whenFree(() => findLinks(desk, values));
@@ -161,7 +167,7 @@ async function takeNew(
   const id = randomUUID();
   const row = {
     id,
-    ...rowOf(values, { links, slot, file: upload?.file }),
+    ...rowOf(values, { links, slot, file: upload?.file, account: identity.account }),
     idempotency_key: identity.key,
     body_hash: identity.hash,
   };
@@ -184,12 +190,13 @@ async function recognise(file: ReceivedFile) {
  * @param kind What is asked for.
  * @param key Idempotency key.
  * @param body What was received; its temporary file stays the caller's.
+ * @param account User who is signed in; null where nobody is.
  * @returns The stored request.
  * @throws LeadError with all that is wrong; then nothing is stored.
  */
 export async function takeLead(
   desk: Desk,
-  { kind, key, body }: { kind: LeadKind; key: string; body: Body },
+  { kind, key, body, account }: { kind: LeadKind; key: string; body: Body; account: string | null },
 ): Promise<Stored> {
   const checked = validateFields(kind, body.fields);
   const fileProblems = validateFile(kind, body.file);
@@ -197,7 +204,7 @@ export async function takeLead(
   if (fileProblems.length > 0) throw invalid(...fileProblems);
   const { values } = checked;
   const upload = body.file && (await recognise(body.file));
-  const identity = { key, hash: contentHash(values, body.file?.digest) };
+  const identity = { key, hash: contentHash(values, body.file?.digest), account };
 
   return desk.locked(key, async () => {
     const earlier = await findEarlier(desk, key, identity.hash);

@@ -8,6 +8,10 @@ export interface MailTexts {
   team: {
     /** `{kind}`, `{name}` */
     subject: string;
+    /** `{name}` */
+    moved: string;
+    /** `{name}` */
+    cancelled: string;
     open: string;
     attachment: string;
   };
@@ -23,6 +27,7 @@ export interface MailTexts {
       | 'vacancy'
       | 'topic'
       | 'meeting'
+      | 'meeting_before'
       | 'locale'
       | 'page_url'
       | 'utm',
@@ -37,6 +42,11 @@ export interface MailTexts {
     /** `{name}` */
     greeting: string;
     body: Readonly<Record<LeadKind, string>>;
+    /** What the visitor did in their account. */
+    moved: string;
+    cancelled: string;
+    /** `{when}` */
+    cancelledTime: string;
     /** `{when}`, `{minutes}` */
     meeting: string;
     /** `{address}` */

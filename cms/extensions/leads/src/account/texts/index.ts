@@ -1,0 +1,14 @@
+import type { MailTexts } from '../../mail/texts';
+import { en } from './en';
+import { ru } from './ru';
+import type { AccountMailTexts } from './types';
+import { uk } from './uk';
+
+export type { AccountMailKind, AccountMailTexts } from './types';
+
+/** Words of the mails about accounts, by language. */
+export const ACCOUNT_TEXTS: Readonly<Record<MailTexts['language'], AccountMailTexts>> = {
+  en,
+  ru,
+  uk,
+};

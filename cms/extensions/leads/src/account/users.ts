@@ -1,0 +1,146 @@
+import { IDS } from '../../../../access/ids';
+import type { Host } from '../host';
+import { whenFree } from '../store/database-errors';
+import type { ProfileChange } from './fields';
+
+/** A row of Directus' users; only what accounts need. */
+export interface UserRow {
+  id: string;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  status: string;
+  role: string | null;
+  phone: string | null;
+  alternative_contact: string | null;
+  /** JSON: text on SQLite, a value on PostgreSQL. */
+  short_list: unknown;
+}
+
+/** Somebody with an account on the site. */
+export interface Visitor extends UserRow {
+  email: string;
+}
+
+const COLUMNS = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'status',
+  'role',
+  'phone',
+  'alternative_contact',
+  'short_list',
+] as const;
+
+/** The user of an address, whatever the case of its letters. */
+export const userByEmail = ({ database }: Host, email: string): Promise<UserRow | undefined> =>
+  whenFree(() =>
+    database<UserRow>('directus_users')
+      .select(...COLUMNS)
+      .whereRaw('LOWER(??) = ?', ['email', email.toLowerCase()])
+      .first(),
+  );
+
+/** A user by the id of a token. */
+export const userById = ({ database }: Host, id: string): Promise<UserRow | undefined> =>
+  whenFree(() =>
+    database<UserRow>('directus_users')
+      .select(...COLUMNS)
+      .where({ id })
+      .first(),
+  );
+
+/** Whether a user belongs to the site and not to the admin. */
+export const isVisitorRole = ({ role }: UserRow): boolean => role === IDS.visitorRole;
+
+/** Whether a user is a visitor whose address is known to be theirs. */
+export const isVisitor = (user: UserRow): user is Visitor =>
+  isVisitorRole(user) && user.status === 'active' && user.email !== null;
+
+const users = async (host: Host) =>
+  new host.services.UsersService({
+    schema: await host.getSchema(),
+    knex: host.database,
+    accountability: null,
+  });
+
+/** Makes the account of a confirmed address. @throws RECORD_NOT_UNIQUE where there is one. */
+export async function createVisitor(
+  host: Host,
+  { email, name, password }: { email: string; name: string; password: string },
+): Promise<void> {
+  const service = await users(host);
+  await service.createOne({
+    email,
+    password,
+    first_name: name,
+    role: IDS.visitorRole,
+    status: 'active',
+  });
+}
+
+/** Gives an account that was invited its password, and opens it. */
+export async function openInvited(
+  host: Host,
+  id: string,
+  { name, password }: { name: string; password: string },
+): Promise<void> {
+  const service = await users(host);
+  await service.updateOne(id, { password, first_name: name, status: 'active' });
+}
+
+/** Stores changed details. */
+export async function changeProfile(host: Host, id: string, change: ProfileChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const service = await users(host);
+  await service.updateOne(id, { ...change });
+}
+
+/** Sets another password; all sign-ins of the account end. */
+export async function changePassword(host: Host, id: string, password: string): Promise<void> {
+  const service = await users(host);
+  await service.updateOne(id, { password });
+}
+
+/** Whether a password is the account's. */
+export async function isPasswordOf(host: Host, id: string, password: string): Promise<boolean> {
+  const service = new host.services.AuthenticationService({
+    schema: await host.getSchema(),
+    knex: host.database,
+    accountability: null,
+  });
+  try {
+    await service.verifyPassword(id, password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the account with what Directus noted down about it. */
+export async function deleteUser(host: Host, id: string): Promise<void> {
+  const service = await users(host);
+  await service.deleteMany([id]);
+  const { database } = host;
+  await database('directus_activity').where({ user: id }).del();
+  for (const table of ['directus_activity', 'directus_revisions']) {
+    await database(table).where({ collection: 'directus_users', item: id }).del();
+  }
+}
+
+function slugsOf(column: unknown): string[] {
+  const value: unknown = typeof column === 'string' ? JSON.parse(column) : column;
+  return Array.isArray(value) ? value.filter((slug) => typeof slug === 'string') : [];
+}
+
+/** What a visitor is told of their account. */
+export const profileOf = (user: Visitor) => ({
+  id: user.id,
+  email: user.email,
+  name: [user.first_name, user.last_name].filter(Boolean).join(' '),
+  phone: user.phone,
+  alternative_contact: user.alternative_contact,
+  short_list: slugsOf(user.short_list),
+});

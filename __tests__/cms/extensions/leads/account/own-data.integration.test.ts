@@ -133,6 +133,7 @@ describe('a meeting', () => {
   it('is moved: the old time is free, the new one taken, both sides get a mail', async () => {
     const visitor = await makeVisitor(cms);
     const { id, start } = await book(visitor);
+    const booked = await mailTo(cms.mailbox, TEAM, /^Meeting: /);
     const target = (await freeSlotsOf(cms.url))[3] ?? '';
     expect((await move(visitor, id, target)).status).toBe(204);
     const slots = await freeSlotsOf(cms.url);
@@ -149,7 +150,6 @@ describe('a meeting', () => {
     );
     const toTeam = await mailTo(cms.mailbox, TEAM, /^Meeting moved/);
     expect(toTeam.text).toContain('It was:');
-    const booked = await mailTo(cms.mailbox, TEAM, /^Meeting: /);
     expect(toTeam.messageId).not.toBe(booked.messageId);
   });
 
@@ -188,7 +188,9 @@ describe('a meeting', () => {
     const [lead] = await leadsOf(visitor);
     expect(lead).toMatchObject({ status: 'cancelled', meeting: { movable: false } });
     expect((await mailTo(cms.mailbox, TEAM, /^Meeting cancelled/)).attachments).toEqual([]);
-    expect((await mailTo(cms.mailbox, visitor.email, /./)).subject).toContain('Your meeting');
+    const told = async () =>
+      (await readMails(cms.mailbox)).some(({ text }) => text?.includes('cancelled your meeting'));
+    expect(await until(told, Boolean)).toBe(true);
     expect(codeOf(await cancel(visitor, id))).toBe('NOT_FOUND');
     expect(codeOf(await move(visitor, id, start))).toBe('NOT_FOUND');
   });

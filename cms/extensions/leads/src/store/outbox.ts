@@ -17,8 +17,19 @@ interface Post {
   env: LeadsEnv;
 }
 
-const update = ({ host }: Post, id: string, values: Partial<LeadRow>) =>
-  whenFree(() => host.database<LeadRow>('leads').where({ id }).update(values));
+/**
+ * Writes down what came of the mail, unless the request was changed since it was claimed: then it
+ * is due again, and that mail must not be taken for sent.
+ */
+const update = ({ host }: Post, { id, lease }: Claim, values: Partial<LeadRow>) =>
+  whenFree(() => host.database<LeadRow>('leads').where({ id, mail_due: lease }).update(values));
+
+/** A request this process sends the mail of. */
+interface Claim {
+  id: string;
+  /** Until when: stands in `mail_due` meanwhile. */
+  lease: Date;
+}
 
 async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -95,7 +106,7 @@ async function sendPart(post: Post, row: LeadRow, part: Part): Promise<void> {
 }
 
 /** Sends what a request still waits for, and writes down what came of it. */
-async function deliver(post: Post, row: LeadRow): Promise<void> {
+async function deliver(post: Post, row: LeadRow, claimed: Claim): Promise<void> {
   const parts = (['team_mail', 'visitor_mail'] as const).filter((part) => row[part] === 'waiting');
   let error: string | undefined;
   const waiting: Part[] = [];
@@ -103,17 +114,17 @@ async function deliver(post: Post, row: LeadRow): Promise<void> {
     try {
       await sendPart(post, row, part);
       // At once: a process that is killed now repeats one mail at most.
-      await update(post, row.id, { [part]: 'sent' satisfies MailState });
+      await update(post, claimed, { [part]: 'sent' satisfies MailState });
     } catch (problem) {
       error = `${part}: ${mailErrorCode(problem)}`;
       post.host.logger.warn(`leads: mail of request ${row.id} was not sent (${error}).`);
       const isHopeless = part === 'visitor_mail' && isPermanent(problem);
-      if (isHopeless) await update(post, row.id, { [part]: 'failed' satisfies MailState });
+      if (isHopeless) await update(post, claimed, { [part]: 'failed' satisfies MailState });
       else waiting.push(part);
     }
   }
   if (waiting.length === 0) {
-    await update(post, row.id, { mail_due: null, mail_error: error ?? null });
+    await update(post, claimed, { mail_due: null, mail_error: error ?? null });
     return;
   }
   const attempts = (row.mail_attempts ?? 0) + 1;
@@ -121,7 +132,7 @@ async function deliver(post: Post, row: LeadRow): Promise<void> {
   if (delay === undefined) {
     post.host.logger.error(`leads: mail of request ${row.id} is given up; see the bookmark.`);
     const failed = Object.fromEntries(waiting.map((part) => [part, 'failed' satisfies MailState]));
-    await update(post, row.id, {
+    await update(post, claimed, {
       ...failed,
       mail_due: null,
       mail_attempts: attempts,
@@ -129,7 +140,7 @@ async function deliver(post: Post, row: LeadRow): Promise<void> {
     });
     return;
   }
-  await update(post, row.id, {
+  await update(post, claimed, {
     mail_due: new Date(Date.now() + delay * 1000),
     mail_attempts: attempts,
     mail_error: error,
@@ -137,7 +148,7 @@ async function deliver(post: Post, row: LeadRow): Promise<void> {
 }
 
 /** Takes a request for this process: nobody else sends its mail for as long as that may take. */
-async function claim({ host, env }: Post, id: string): Promise<boolean> {
+async function claim({ host, env }: Post, id: string): Promise<Claim | undefined> {
   const lease = new Date(Date.now() + 3 * env.mail.timeoutMs);
   const taken = await whenFree(() =>
     host
@@ -146,7 +157,7 @@ async function claim({ host, env }: Post, id: string): Promise<boolean> {
       .where('mail_due', '<=', new Date())
       .update({ mail_due: lease }),
   );
-  return taken > 0;
+  return taken > 0 ? { id, lease } : undefined;
 }
 
 /**
@@ -163,9 +174,12 @@ export async function sendDueMail(post: Post): Promise<number> {
       .limit(BATCH),
   );
   for (const row of due) {
-    if (!(await claim(post, row.id))) continue;
+    const claimed = await claim(post, row.id);
+    if (claimed === undefined) continue;
     try {
-      await deliver(post, row);
+      // The visitor may have moved the meeting while other mail went out.
+      const current = await post.host.database<LeadRow>('leads').where({ id: row.id }).first();
+      if (current !== undefined) await deliver(post, current as LeadRow, claimed);
     } catch (error) {
       // The lease runs out and the request comes up again.
       post.host.logger.error(`leads: mail of request ${row.id} failed (${errorName(error)}).`);

@@ -84,6 +84,17 @@ test('sitemap and robots name the indexable pages of every locale', async ({ req
   }
 });
 
+test('every page names its icons, and they are there', async ({ request }) => {
+  for (const path of ['/', '/en/projects', '/ua/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('rel="icon"');
+    expect(html).toContain('rel="apple-touch-icon"');
+  }
+  for (const icon of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
+    expect((await request.get(icon)).status()).toBe(200);
+  }
+});
+
 test('no tag manager without a container', async ({ page }) => {
   await page.goto('/');
   expect(await page.content()).not.toContain('googletagmanager');

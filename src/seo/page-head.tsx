@@ -27,7 +27,6 @@ export function PageHead({ page, title, description, sharePath, type = 'website'
     <>
       <html lang={page.language} />
       <title>{fullTitle}</title>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {summary && <meta name="description" content={summary} />}
       {page.noindex && <meta name="robots" content="noindex" />}
       {!page.noindex && <link rel="canonical" href={siteUrl + page.canonicalPath} />}

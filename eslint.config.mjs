@@ -63,8 +63,11 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      // What scrolls must be reachable by keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['main'], roles: ['group'] }],
+      // What scrolls must be reachable by keyboard, and so must the panel of a tab.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['main'], roles: ['group', 'tabpanel'] },
+      ],
       'import/no-restricted-paths': [
         'error',
         {

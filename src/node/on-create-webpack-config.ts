@@ -49,7 +49,7 @@ interface Chunk {
 
 interface Config {
   plugins: Plugin[];
-  resolve?: { alias?: Record<string, string> };
+  resolve?: { alias?: Record<string, string | false> };
   optimization?: {
     splitChunks?: { cacheGroups?: { styles?: { chunks?: (chunk: Chunk) => boolean } } };
   };
@@ -64,10 +64,20 @@ export function isStyledFromTheStart({ name }: Chunk): boolean {
 }
 
 /**
- * The one build of i18next that the browser gets: the i18n plugin asks for it as CommonJS, our code
- * as a module, and without this the bundle would hold both.
+ * Small modules in the place of libraries of which the site uses a part
+ * (docs/decisions/0012-a-small-i18next-in-the-bundle.md).
  */
-const I18NEXT = path.resolve('node_modules/i18next/dist/esm/i18next.js');
+const SMALL = {
+  i18next$: path.resolve('src/i18n/runtime/i18next.ts'),
+  'react-i18next$': path.resolve('src/i18n/runtime/react-i18next.tsx'),
+};
+
+/** What is asked for in the browser and never runs there: parts for development and redirects. */
+const NEVER_RUN = {
+  outdent$: false,
+  'browser-lang$': false,
+  [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+} as const;
 
 /** Makes builds repeatable and quiet, and pages free of the styles of what may never open. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -82,12 +92,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugin.options.ignoreOrder = true;
     }
   }
+  config.resolve = {
+    ...config.resolve,
+    alias: {
+      ...config.resolve?.alias,
+      ...SMALL,
+      ...(stage === 'build-javascript' ? NEVER_RUN : undefined),
+    },
+  };
   if (stage === 'build-javascript') {
     config.plugins.push(stableHash);
-    config.resolve = {
-      ...config.resolve,
-      alias: { ...config.resolve?.alias, i18next$: I18NEXT },
-    };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
     if (styles) styles.chunks = isStyledFromTheStart;
   }

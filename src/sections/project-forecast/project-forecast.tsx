@@ -1,4 +1,3 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { formatMoney, formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import { LineChart } from '../../ui/line-chart/line-chart';
 import { Section } from '../../ui/section/section';
+import { Tabs } from '../../ui/tabs/tabs';
 import { forecastSentence } from './forecast-sentence';
 import { ForecastTable } from './forecast-table';
 import * as styles from './project-forecast.module.css';
@@ -36,31 +36,29 @@ export function ProjectForecast({ scenarios, price }: ProjectForecastProps) {
   const rows = orderScenarios(scenarios).map((row) => ({ ...row, ...computeForecast(row, price) }));
   const first = rows.find(({ scenario }) => scenario === FIRST_SHOWN) ?? rows[0];
   const [chosen, setChosen] = useState<string | undefined>(first?.scenario);
-  if (!first) return null;
+  if (!chosen) return null;
   const money = (amount: number) => formatMoney(amount, language);
   const nameOf = (scenario: string) => t(`common:scenario.${scenario}`);
   return (
     <Section id="forecast" title={t('project:forecast')} tone="palm">
-      <Tabs.Root className={styles.forecast} value={chosen} onValueChange={setChosen}>
-        <div className={styles.figures}>
-          <Tabs.List className={styles.tabs} aria-label={t('project:forecastTable.scenario')}>
-            {rows.map(({ scenario }) => (
-              <Tabs.Trigger key={scenario} className={styles.tab} value={scenario}>
-                {nameOf(scenario)}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {rows.map((row) => (
-            <Tabs.Content
-              key={row.scenario}
-              className={styles.panel}
-              value={row.scenario}
-              forceMount
-            >
-              <ForecastTable row={row} caption={nameOf(row.scenario)} />
-              <p className={styles.sentence}>{forecastSentence(row, price, t, language)}</p>
-            </Tabs.Content>
-          ))}
+      <div className={styles.forecast}>
+        <div>
+          <Tabs
+            label={t('project:forecastTable.scenario')}
+            classes={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+            value={chosen}
+            onChange={setChosen}
+            tabs={rows.map((row) => ({
+              key: row.scenario,
+              label: nameOf(row.scenario),
+              panel: (
+                <>
+                  <ForecastTable row={row} caption={nameOf(row.scenario)} />
+                  <p className={styles.sentence}>{forecastSentence(row, price, t, language)}</p>
+                </>
+              ),
+            }))}
+          />
           {/* Tabs are nothing without JavaScript: all scenarios stand one below the other. */}
           <noscript>
             <style>{`.${styles.panel}[data-state]{display:block}.${styles.tabs}{display:none}.${styles.panel} caption{position:static;clip-path:none}`}</style>
@@ -87,7 +85,7 @@ export function ProjectForecast({ scenarios, price }: ProjectForecastProps) {
           />
           <p className={styles.note}>{t('project:forecastNote')}</p>
         </div>
-      </Tabs.Root>
+      </div>
     </Section>
   );
 }

@@ -6,30 +6,11 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/support/chromium';
 import { startStaticServer } from '../scripts/support/static-server';
+import { pagesToVisit } from './support/pages';
 
 const DIRECTORY = path.resolve('public');
 const VIEWPORT = { width: 375, height: 800 };
 const SETTLE_MS = 1500;
-
-const PAGES = [
-  '/',
-  '/projects',
-  '/projects/teak-house',
-  '/about',
-  '/why-island',
-  '/cooperation',
-  '/career',
-  '/contacts',
-  '/news',
-  '/news/teak-house-roofs-tested',
-  '/articles/how-we-calculate-income',
-  '/sales',
-  '/sales/early-bird-pavilion',
-  '/docs',
-  '/privacy',
-  '/account/login',
-  '/404',
-];
 
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
 type Kind = (typeof KINDS)[number];
@@ -58,7 +39,7 @@ async function main() {
     process.stdout.write(
       `KB over the wire  ${KINDS.map((kind) => kind.slice(0, 8).padStart(9)).join('')}\n`,
     );
-    for (const address of PAGES) {
+    for (const address of pagesToVisit()) {
       const context = await browser.newContext({ viewport: VIEWPORT });
       const bytes = await weigh(await context.newPage(), server.url + address);
       const row = KINDS.map((kind) => kilobytes(bytes[kind])).join('');

@@ -1,25 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { ROUTES, REQUEST_ANCHOR } from '../src/config/routes';
-import { readMapEnv } from '../src/config/env';
 import { PROJECT_SECTIONS } from '../src/domain/project';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { expect, test } from './support/fixtures';
+import { TILES, withTiles } from './support/tiles';
 
 const PROJECT = `${ROUTES.projects}/teak-house`;
 const PHONE = { width: 375, height: 800 };
-
-const TILES = `${new URL(readMapEnv({}).tilesUrl).origin}/**`;
-
-/** A sea of one colour: the tests have no maps and need none. */
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const withTiles = (page: Page) =>
-  page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
 
 test.beforeEach(({ page }) => withTiles(page));
 

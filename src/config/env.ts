@@ -85,6 +85,11 @@ function readRequired(source: Source, name: string, rule: Rule): string {
 
 const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
 
+/** Whether pages for developers are made: in `gatsby develop`, which says so itself. */
+export function isDevelopment(source: Source = process.env): boolean {
+  return source.NODE_ENV === 'development';
+}
+
 export interface MapEnv {
   /** Address of the map's tiles with `{z}`, `{x}` and `{y}` in it. */
   tilesUrl: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../i18n/locales';
+import { isDevelopment } from '../config/env';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
 import { CONTENT_QUERY } from './content-query';
 import { officeToday } from '../domain/office-today';
 import { planPages, type SiteContent } from './plan-pages';
@@ -14,10 +15,26 @@ type QueryResult = { [Kind in keyof SiteContent]: { nodes: SiteContent[Kind] } }
 /** Languages as the i18n plugin expects them in a page's context. */
 const LANGUAGES = LOCALE_CODES.map((locale) => LOCALES[locale].language);
 
+/** Where the components are documented, in development only. */
+export const STYLEGUIDE_PATH = '/styleguide';
+
 /**
- * Makes every page in every locale. `context.i18n` is what gatsby-plugin-react-i18next would have
- * put there; being there already, it keeps the plugin from multiplying the pages itself.
+ * What gatsby-plugin-react-i18next would have put into a page's context; being there already, it
+ * keeps the plugin from multiplying the pages itself.
  */
+const i18nContext = (pagePath: string, locale: Locale) => ({
+  language: LOCALES[locale].language,
+  languages: LANGUAGES,
+  defaultLanguage: LOCALES[DEFAULT_LOCALE].language,
+  generateDefaultLanguagePage: false,
+  routed: locale !== DEFAULT_LOCALE,
+  originalPath: pagePath,
+  path: pagePath,
+});
+
+const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
+
+/** Makes every page in every locale, and the styleguide for those who develop. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<QueryResult>(CONTENT_QUERY);
   if (!data) {
@@ -43,23 +60,18 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   for (const page of pages) {
-    const { language, locale } = page.context;
     actions.createPage({
       path: page.path,
       matchPath: page.matchPath,
-      component: path.resolve(`src/templates/${page.template}.tsx`),
-      context: {
-        ...page.context,
-        i18n: {
-          language,
-          languages: LANGUAGES,
-          defaultLanguage: LOCALES[DEFAULT_LOCALE].language,
-          generateDefaultLanguagePage: false,
-          routed: locale !== DEFAULT_LOCALE,
-          originalPath: page.path,
-          path: page.path,
-        },
-      },
+      component: componentOf(page.template),
+      context: { ...page.context, i18n: i18nContext(page.path, page.context.locale) },
+    });
+  }
+  if (isDevelopment()) {
+    actions.createPage({
+      path: STYLEGUIDE_PATH,
+      component: componentOf('styleguide'),
+      context: { i18n: i18nContext(STYLEGUIDE_PATH, DEFAULT_LOCALE) },
     });
   }
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { OfficeMap } from '../sections/office-map/office-map';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
 import { Request } from '../sections/request/request';
 import { FixedPageHead } from '../seo/fixed-page-head';
@@ -28,6 +29,7 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
       >
         <ContactWays />
       </Request>
+      <OfficeMap />
     </PageShell>
   );
 }
@@ -43,7 +45,7 @@ export const query = graphql`
     page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
       ...PageTexts
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "map"] } }) {
       ...Strings
     }
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { createPages } from '../../../src/node/create-pages';
+import { createPages, STYLEGUIDE_PATH } from '../../../src/node/create-pages';
 import type { RedirectRule } from '../../../src/node/redirects';
 import { plannedItem, siteContent } from '../../support/site-content';
 
@@ -55,6 +55,19 @@ describe('createPages', () => {
     expect(pages.find((page) => page.path === '/news')?.context).toMatchObject({
       i18n: { language: 'en', routed: false },
     });
+  });
+
+  it.each([
+    ['development', 1],
+    ['production', 0],
+  ])('makes the styleguide in %s %i times', async (mode, times) => {
+    const restore = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+    const { createPage, run } = shell(answerWith(siteContent()));
+    await run();
+    restore.restore();
+    const paths = createPage.mock.calls.map(([page]) => page.path);
+    expect(paths).toContain('/contacts');
+    expect(paths.filter((made) => made === STYLEGUIDE_PATH)).toHaveLength(times);
   });
 
   it('stops the build at redirects that cannot be followed, before any page is made', async () => {

@@ -55,9 +55,9 @@ export class Translator {
   /**
    * A string with its placeholders filled in.
    *
-   * @param key - `namespace:path.of.the.string`
+   * @param key - namespace, colon, and the parts of the string's path with dots between
    * @returns the path where there is no such string; a placeholder without a value stays
-   * @example t('common:units', { count: 5 }) // => '5 вілл', of `units_many`
+   * @example t('project:years', { count: 5 }) // => '5 років', of `years_many`
    */
   readonly t = (key: string, values: Values = {}): string => {
     const colon = key.indexOf(':');

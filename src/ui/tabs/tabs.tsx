@@ -1,16 +1,16 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-interface Tab<Key extends string> {
-  key: Key;
+interface Tab {
+  key: string;
   label: string;
   panel: ReactNode;
 }
 
-interface TabsProps<Key extends string> {
-  tabs: ReadonlyArray<Tab<Key>>;
+interface TabsProps {
+  tabs: readonly Tab[];
   /** Key of the open tab. */
-  value: Key;
-  onChange(key: Key): void;
+  value: string;
+  onChange(key: string): void;
   /** Name of the row of tabs. */
   label: string;
   /** Classes of the row, a tab and a panel; `data-state` is `active` on the open ones. */
@@ -25,13 +25,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * arrows, Home and End open the tab they reach. All panels are in the page, so that print and readers without JavaScript have
  * them; the style sheet hides those whose `data-state` is `inactive`.
  */
-export function Tabs<Key extends string>({
-  tabs,
-  value,
-  onChange,
-  label,
-  classes,
-}: TabsProps<Key>) {
+export function Tabs({ tabs, value, onChange, label, classes }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -52,7 +46,7 @@ export function Tabs<Key extends string>({
     event.preventDefault();
   };
 
-  const stateOf = (key: Key) => (key === value ? 'active' : 'inactive');
+  const stateOf = (key: string) => (key === value ? 'active' : 'inactive');
   return (
     <>
       <div className={classes.list} role="tablist" aria-label={label} ref={list}>

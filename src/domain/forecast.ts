@@ -85,11 +85,6 @@ export function paybackYears(netIncome: number, price?: number | null): number |
   return price / netIncome;
 }
 
-/** Whether a word from the CMS is one of the scenarios. */
-export function isScenario(value: string): value is Scenario {
-  return (SCENARIOS as readonly string[]).includes(value);
-}
-
 /** Sorts scenarios worst first; unknown ones are left out, and so is a second one of a kind. */
 export function orderScenarios<T extends { scenario: string }>(
   rows: readonly T[],

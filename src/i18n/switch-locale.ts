@@ -24,7 +24,7 @@ async function canLoad(target: string): Promise<boolean> {
  *
  * @param path - path without a locale prefix
  */
-export async function switchLocale(locale: Locale, path: string): Promise<void> {
+async function switchLocale(locale: Locale, path: string): Promise<void> {
   const { pathname, search, hash } = window.location;
   const stays = localizePath(splitLocale(pathname).path, 'en') === localizePath(path, 'en');
   const target = localizePath(path, locale);

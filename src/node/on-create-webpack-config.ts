@@ -59,7 +59,7 @@ interface Config {
  * Whether a chunk's styles go into the one sheet that every page carries: those of the frame and of
  * the pages do. What is loaded on intent brings its own along.
  */
-export function isStyledFromTheStart({ name }: Chunk): boolean {
+function isStyledFromTheStart({ name }: Chunk): boolean {
   return name === 'app' || !!name?.startsWith('component---');
 }
 

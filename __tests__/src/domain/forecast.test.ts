@@ -2,7 +2,6 @@ import {
   computeForecast,
   cumulativeNetIncome,
   FORECAST_YEARS,
-  isScenario,
   orderScenarios,
   paybackYears,
   SCENARIOS,
@@ -103,12 +102,5 @@ describe('orderScenarios', () => {
 
   it('has nothing to order where there is nothing', () => {
     expect(orderScenarios([])).toEqual([]);
-  });
-});
-
-describe('isScenario', () => {
-  it('knows the three, and no other word', () => {
-    expect(SCENARIOS.every(isScenario)).toBe(true);
-    expect(['', 'Realistic', 'utopian'].some(isScenario)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ export type ExecuteCaptcha = (action: string) => Promise<string>;
 export type CaptchaMode = 'google' | 'local' | 'none';
 
 /** Loading and executing together may take so long, milliseconds. */
-export const CAPTCHA_LIMIT_MS = 15_000;
+const CAPTCHA_LIMIT_MS = 15_000;
 
 /** Any word but `fail` and `low` passes the local stand-in, and no other verifier. */
 const LOCAL_TOKEN = 'local-stand-in';

@@ -4,7 +4,7 @@ import type { LeadRequest, LoadedForm } from './lead-request';
 import { loadForm } from './load-form';
 
 /** Name of the dialog in the modal store. */
-export const REQUEST_MODAL = 'request';
+const REQUEST_MODAL = 'request';
 
 /** What the dialog is opened with. */
 export interface RequestModalData extends LoadedForm {

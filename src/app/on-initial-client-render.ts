@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { offerLanguage } from '../features/language-offer/offer-language';
-import { watchTriggers } from '../features/lightbox/open-lightbox';
+import { watchTriggers } from '../features/lightbox/watch-triggers';
 import { isMoving } from './is-moving';
 import { keepForms } from './keep-forms';
 import { watchForUpdates } from './update-check';

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { openFromAddress } from '../features/lightbox/open-lightbox';
+import { openFromAddress } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
 import { localeOfPath } from '../i18n/paths';
 import { isMoving } from './is-moving';

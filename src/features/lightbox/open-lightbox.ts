@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { hashOf, placeOfHash, type SlidePlace } from '../../domain/lightbox';
 import { loadStrings } from '../../i18n/lazy-strings';
 import { localeOfPath } from '../../i18n/paths';
-import { logError } from '../../utils/log';
 import { pushOverlayEntry, replaceAddress } from '../../utils/overlay-history';
 import { useModals } from '../modal/modal-store';
 import { groupsOfPage, slideIndex, triggersOf } from './slides';
@@ -12,8 +11,8 @@ export interface LightboxData extends SlidePlace {
   t: TFunction;
 }
 
-/** Loads what the lightbox consists of; called on intent, and again when it opens. */
-async function load(): Promise<TFunction | undefined> {
+/** Loads what the lightbox consists of. */
+export async function loadLightbox(): Promise<TFunction | undefined> {
   const [t] = await Promise.all([
     loadStrings('lightbox', localeOfPath(window.location.pathname)),
     import('./lightbox-view'),
@@ -25,65 +24,36 @@ const addressWithoutHash = () => window.location.pathname + window.location.sear
 
 type Origin = 'click' | 'load' | 'history';
 
-async function open(place: SlidePlace, origin: Origin, fallback?: () => void): Promise<void> {
-  try {
-    const t = await load();
-    if (!t) throw new Error('no strings');
-    // A shared link gets an entry below it, so that back closes the lightbox, not the page.
-    if (origin === 'load') replaceAddress(addressWithoutHash());
-    if (origin !== 'history') pushOverlayEntry(hashOf(place));
-    useModals.getState().openModal('lightbox', { ...place, t } satisfies LightboxData);
-  } catch (error) {
-    logError('The lightbox did not load', error);
-    fallback?.();
-  }
+async function open(place: SlidePlace, origin: Origin): Promise<void> {
+  const t = await loadLightbox();
+  if (!t) throw new Error('no strings');
+  // A shared link gets an entry below it, so that back closes the lightbox, not the page.
+  if (origin === 'load') replaceAddress(addressWithoutHash());
+  if (origin !== 'history') pushOverlayEntry(hashOf(place));
+  useModals.getState().openModal('lightbox', { ...place, t } satisfies LightboxData);
 }
 
-function placeOfTrigger(trigger: HTMLElement): SlidePlace {
-  return { group: trigger.dataset.lightbox ?? '', index: slideIndex(trigger) };
+/** Opens the slide of a trigger. Fails where the lightbox cannot be loaded. */
+export function openTrigger(trigger: HTMLElement): Promise<void> {
+  return open({ group: trigger.dataset.lightbox ?? '', index: slideIndex(trigger) }, 'click');
 }
 
 /** The slide of the address; an element of that id comes first. */
 function placeOfAddress(): SlidePlace | undefined {
   const { hash } = window.location;
-  if (!hash) return undefined;
   const place = placeOfHash(hash, groupsOfPage());
   if (!place || document.getElementById(hash.slice(1))) return undefined;
   return triggersOf(place.group)[place.index] ? place : undefined;
 }
 
-const triggerAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-lightbox]') : null;
-
-function onClick(event: MouseEvent): void {
-  const trigger = triggerAt(event);
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!trigger?.dataset.lightbox || !isPlain || event.defaultPrevented) return;
-  event.preventDefault();
-  const { href } = trigger as HTMLAnchorElement;
-  void open(placeOfTrigger(trigger), 'click', () => {
-    if (href) window.location.assign(href);
-  });
-}
-
-function onIntent(event: Event): void {
-  if (triggerAt(event)) load().catch(() => undefined);
-}
-
-/** Listens to the triggers of all pages, present and to come. */
-export function watchTriggers(): void {
-  document.addEventListener('click', onClick);
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(intent, onIntent, { passive: true });
-  }
-  window.addEventListener('popstate', () => {
-    const place = placeOfAddress();
-    if (place) void open(place, 'history');
-  });
-}
-
-/** Opens the slide that the address of a page just shown names. */
-export function openFromAddress(): void {
+/**
+ * Opens the slide that the address names, if it names one. Fails where the lightbox cannot be
+ * loaded.
+ *
+ * @param origin - how the address came to be
+ */
+export async function openFromAddress(origin: 'load' | 'history'): Promise<void> {
   const place = placeOfAddress();
-  if (place && !useModals.getState().open.includes('lightbox')) void open(place, 'load');
+  if (!place || (origin === 'load' && useModals.getState().open.includes('lightbox'))) return;
+  await open(place, origin);
 }

@@ -1,0 +1,49 @@
+import { logError } from '../../utils/log';
+
+/** What opens the lightbox comes on intent; a page that is only read never asks for it. */
+const opener = () => import('./open-lightbox');
+
+const onFailure = (error: unknown) => logError('The lightbox did not load', error);
+
+const triggerAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-lightbox]') : null;
+
+function onClick(event: MouseEvent): void {
+  const trigger = triggerAt(event);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!trigger?.dataset.lightbox || !isPlain || event.defaultPrevented) return;
+  event.preventDefault();
+  opener()
+    .then(({ openTrigger }) => openTrigger(trigger))
+    .catch((error: unknown) => {
+      onFailure(error);
+      const { href } = trigger as HTMLAnchorElement;
+      if (href) window.location.assign(href);
+    });
+}
+
+function onIntent(event: Event): void {
+  if (!triggerAt(event)) return;
+  opener()
+    .then(({ loadLightbox }) => loadLightbox())
+    .catch(() => undefined);
+}
+
+function openSlideOfAddress(origin: 'load' | 'history'): void {
+  if (!window.location.hash || !document.querySelector('[data-lightbox]')) return;
+  opener()
+    .then(({ openFromAddress }) => openFromAddress(origin))
+    .catch(onFailure);
+}
+
+/** Listens to the triggers of all pages, present and to come. */
+export function watchTriggers(): void {
+  document.addEventListener('click', onClick);
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(intent, onIntent, { passive: true });
+  }
+  window.addEventListener('popstate', () => openSlideOfAddress('history'));
+}
+
+/** Opens the slide that the address of a page just shown names. */
+export const openFromAddress = () => openSlideOfAddress('load');

@@ -63,6 +63,8 @@ function isStyledFromTheStart({ name }: Chunk): boolean {
   return name === 'app' || !!name?.startsWith('component---');
 }
 
+const dependency = (file: string) => path.resolve('node_modules', file);
+
 /**
  * Small modules in the place of libraries of which the site uses a part
  * (docs/decisions/0012-a-small-i18next-in-the-bundle.md).
@@ -70,13 +72,14 @@ function isStyledFromTheStart({ name }: Chunk): boolean {
 const SMALL = {
   i18next$: path.resolve('src/i18n/runtime/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/runtime/react-i18next.tsx'),
+  [dependency('gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js')]: path.resolve(
+    'src/i18n/runtime/wrap-page-element.tsx',
+  ),
 };
 
-/** What is asked for in the browser and never runs there: parts for development and redirects. */
+/** What the browser is sent and never runs in a built page: a part for development. */
 const NEVER_RUN = {
-  outdent$: false,
-  'browser-lang$': false,
-  [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [dependency('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
 } as const;
 
 /** Makes builds repeatable and quiet, and pages free of the styles of what may never open. */

@@ -1,5 +1,6 @@
 import { AppError } from '../domain/app-error';
 import { shouldRetry, TIME_LIMIT_MS } from '../domain/fetch-rules';
+import { leavingSignal } from './leaving';
 import { logError } from './log';
 
 export interface BackendOptions {
@@ -37,20 +38,12 @@ export interface BackendClient {
   call<T>(path: string, options?: CallOptions): Promise<T>;
 }
 
-let leaving = new AbortController();
-
-/** Aborts what is still on its way, but for calls that outlive the page. */
-export function abortCalls(): void {
-  leaving.abort();
-  leaving = new AbortController();
-}
-
 /** The one client for calls to the backend. */
 export function createBackendClient({ baseUrl, token }: BackendOptions): BackendClient {
   return {
     async call<T>(path: string, options: CallOptions = {}): Promise<T> {
       const method = options.method ?? 'GET';
-      const signals = [options.signal, options.outlivesPage ? undefined : leaving.signal];
+      const signals = [options.signal, options.outlivesPage ? undefined : leavingSignal()];
       for (let attempt = 1; ; attempt += 1) {
         const outcome = await tryOnce(baseUrl + path, method, options, signals, token?.());
         if ('data' in outcome) return outcome.data as T;

@@ -1,6 +1,7 @@
 import { AppError } from '../../../src/domain/app-error';
 import { TIME_LIMIT_MS } from '../../../src/domain/fetch-rules';
-import { abortCalls, createBackendClient } from '../../../src/utils/backend-client';
+import { createBackendClient } from '../../../src/utils/backend-client';
+import { abortCalls } from '../../../src/utils/leaving';
 
 const BASE = 'https://cms.example';
 

@@ -4,9 +4,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { freePort } from '../cms/scripts/ports';
 import { ensureChromium } from '../scripts/support/chromium';
+import { ReadableError, stopWith } from '../scripts/support/messages';
 import { startStaticServer } from '../scripts/support/static-server';
 import { pagesToVisit } from './support/pages';
 
@@ -27,6 +28,8 @@ const score = (result: Result, category: string) => {
 };
 
 async function visit(url: string, port: number): Promise<Result> {
+  // A module through and through, which the loader of the scripts would ask for as CommonJS.
+  const { default: lighthouse } = await import('lighthouse');
   const outcome = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -62,7 +65,7 @@ function row(address: string, result: Result): string {
 }
 
 async function main() {
-  if (!existsSync(DIRECTORY)) throw new Error('There is no build yet. Run: npm run build');
+  if (!existsSync(DIRECTORY)) throw new ReadableError('There is no build yet. Run: npm run build');
   const server = await startStaticServer({ directory: DIRECTORY, port: 0 });
   const port = await freePort();
   const browser = await chromium.launch({
@@ -84,4 +87,4 @@ async function main() {
   }
 }
 
-await main();
+main().catch(stopWith);

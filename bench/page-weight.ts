@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/support/chromium';
+import { ReadableError, stopWith } from '../scripts/support/messages';
 import { startStaticServer } from '../scripts/support/static-server';
 import { pagesToVisit } from './support/pages';
 
@@ -32,7 +33,7 @@ async function weigh(page: Page, address: string): Promise<Record<Kind, number>>
 }
 
 async function main() {
-  if (!existsSync(DIRECTORY)) throw new Error('There is no build yet. Run: npm run build');
+  if (!existsSync(DIRECTORY)) throw new ReadableError('There is no build yet. Run: npm run build');
   const server = await startStaticServer({ directory: DIRECTORY, port: 0 });
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   try {
@@ -52,4 +53,4 @@ async function main() {
   }
 }
 
-await main();
+main().catch(stopWith);

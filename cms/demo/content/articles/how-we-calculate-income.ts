@@ -78,7 +78,7 @@ export const howWeCalculateIncome: DemoPost = {
 <li>Lower the occupancy by ten points. The ROI becomes 9.3%: a wet year, or a slow manager.</li>
 <li>Do both. If 8.3% is still acceptable to you, the purchase does not depend on luck.</li>
 </ul>
-<p>If you would like the calculation for a particular villa or apartment as a spreadsheet with open formulas, <a href="/contacts">write to us</a>: we send it the same day. The projects themselves, each with its forecast, are <a href="/projects">here</a>.</p>`,
+<p>If you would like the calculation for a particular villa or apartment as a spreadsheet with open formulas, <a href="/contacts">write to us</a>: we send it the same day. Each of <a href="/projects">our projects</a> has its forecast.</p>`,
     },
     ru: {
       title: 'Как мы считаем доход: строка за строкой',
@@ -150,7 +150,7 @@ export const howWeCalculateIncome: DemoPost = {
 <li>Снизьте загрузку на десять пунктов. Получится 9,3%: дождливый год или нерасторопный управляющий.</li>
 <li>Сделайте и то и другое. Если и 8,3% вас устраивают, покупка не зависит от везения.</li>
 </ul>
-<p>Если нужен расчет по конкретной вилле или квартире — таблицей, с открытыми формулами, — <a href="/contacts">напишите нам</a>, пришлем в тот же день. Все проекты с прогнозами собраны <a href="/projects">здесь</a>.</p>`,
+<p>Если нужен расчет по конкретной вилле или квартире — таблицей, с открытыми формулами, — <a href="/contacts">напишите нам</a>, пришлем в тот же день. Прогноз есть у каждого из <a href="/projects">наших проектов</a>.</p>`,
     },
     uk: {
       title: 'Як ми рахуємо дохід: рядок за рядком',
@@ -222,7 +222,7 @@ export const howWeCalculateIncome: DemoPost = {
 <li>Знизьте заповнюваність на десять пунктів. Вийде 9,3%: дощовий рік або неповороткий управитель.</li>
 <li>Зробіть і те, і те. Якщо й 8,3% вас влаштовують, купівля не залежить від везіння.</li>
 </ul>
-<p>Якщо потрібен розрахунок для конкретної вілли чи квартири — таблицею, з відкритими формулами, — <a href="/contacts">напишіть нам</a>, надішлемо того самого дня. Усі проєкти з прогнозами зібрано <a href="/projects">тут</a>.</p>`,
+<p>Якщо потрібен розрахунок для конкретної вілли чи квартири — таблицею, з відкритими формулами, — <a href="/contacts">напишіть нам</a>, надішлемо того самого дня. Прогноз має кожен із <a href="/projects">наших проєктів</a>.</p>`,
     },
   },
 };

@@ -18,7 +18,7 @@ export const contacts: DemoPage = {
 <p>Jalan Kolam Panjang 3, Berawa, beside the building site of <a href="/projects/long-pool-residences">Long Pool Residences</a>. It is open from Monday to Saturday, 9:00 to 17:00 local time, which is five hours ahead of Kyiv in summer and six in winter. From the airport it takes 35 minutes in the morning and up to an hour after five; if you come for a viewing, we send a car. Scooters can be left in the yard. A full-size sample apartment stands next door.</p>
 <p>For a building site you need closed shoes. We provide the helmet.</p>
 <h2>From a distance</h2>
-<p>Meetings are held online as well, by video, at Kyiv time. Choose a day and an hour in the form, and the confirmation will come with a link. How to get the most out of such a viewing is described <a href="/articles/viewing-from-a-distance">here</a>.</p>`,
+<p>Meetings are held online as well, by video, at Kyiv time. Choose a day and an hour in the form, and the confirmation will come with a link. We have written down <a href="/articles/viewing-from-a-distance">how to get the most out of such a viewing</a>.</p>`,
     },
     ru: {
       title: 'Контакты',

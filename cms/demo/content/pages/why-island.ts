@@ -24,7 +24,7 @@ export const whyIsland: DemoPage = {
 <h2>Three reasons to think twice</h2>
 <ul>
 <li><strong>Supply grows too.</strong> Villas are being built faster than the number of guests grows in the popular streets. That is why our realistic forecasts assume 60–67% and not the 85% you will see in advertisements.</li>
-<li><strong>You buy years.</strong> A foreigner holds land on a lease or with a right of use; <a href="/articles/leasehold-or-freehold">here</a> is what that means.</li>
+<li><strong>You buy years.</strong> A foreigner holds land on a lease or with a right of use; we explain <a href="/articles/leasehold-or-freehold">what that means</a>.</li>
 <li><strong>Nature and rules.</strong> There are earthquakes and eruptions, and there are new regulations on zones and daily letting. Insurance covers some of the former, a careful lawyer some of the latter.</li>
 </ul>
 <p>If after this list you still want to see the coast, start with <a href="/articles/choosing-between-three-areas">the comparison of three areas</a>.</p>`,

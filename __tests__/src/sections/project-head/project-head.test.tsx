@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { REQUEST_PATH } from '../../../../src/config/routes';
+import { REQUEST_ANCHOR } from '../../../../src/config/routes';
 import { ProjectHead } from '../../../../src/sections/project-head/project-head';
 import { renderIn } from '../../../support/render';
 
@@ -49,11 +49,11 @@ describe('ProjectHead', () => {
     expect(screen.getByText('Fourteen villas.')).toBeInTheDocument();
   });
 
-  it('leads to the request in the language of the page', () => {
+  it('leads to the request of its own page', () => {
     renderIn('ua', <ProjectHead project={project()} />);
     expect(screen.getByRole('link', { name: 'Призначити показ' })).toHaveAttribute(
       'href',
-      `/ua${REQUEST_PATH}`,
+      REQUEST_ANCHOR,
     );
   });
 

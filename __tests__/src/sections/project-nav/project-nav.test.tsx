@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { REQUEST_PATH } from '../../../../src/config/routes';
+import { REQUEST_ANCHOR } from '../../../../src/config/routes';
 import { PROJECT_SECTIONS } from '../../../../src/domain/project';
 import { ProjectBar } from '../../../../src/sections/project-nav/project-bar';
 import { ProjectNav } from '../../../../src/sections/project-nav/project-nav';
@@ -86,6 +86,6 @@ describe('ProjectBar', () => {
     renderIn('ru', <ProjectBar price="от 298 000 $" />);
     const bar = screen.getByRole('complementary');
     expect(bar).toHaveTextContent('от 298 000 $');
-    expect(screen.getByRole('link')).toHaveAttribute('href', `/ru${REQUEST_PATH}`);
+    expect(screen.getByRole('link')).toHaveAttribute('href', REQUEST_ANCHOR);
   });
 });

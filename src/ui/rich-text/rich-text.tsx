@@ -1,5 +1,6 @@
 import type { Language, Locale } from '../../i18n/locales';
 import { localizeLinks } from '../../i18n/paths';
+import { scrollable } from '../../utils/scrollable';
 import * as styles from './rich-text.module.css';
 
 interface RichTextProps {
@@ -17,7 +18,7 @@ export function RichText({ html, locale, lang }: RichTextProps) {
     <div
       className={styles.text}
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: localizeLinks(html, locale) }}
+      dangerouslySetInnerHTML={{ __html: scrollable(localizeLinks(html, locale)) }}
     />
   );
 }

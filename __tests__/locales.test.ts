@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ROUTES } from '../src/config/routes';
+import { ACCOUNT_FAILURES, ACCOUNT_FIELDS, ACCOUNT_PROBLEMS } from '../src/domain/account';
 import { SCENARIOS } from '../src/domain/forecast';
 import {
   FAILURES,
@@ -69,6 +70,16 @@ const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = 
   'forms:mode.': { reason: 'where one meets, and the label', values: ['label', ...MEETING_MODES] },
   'forms:problem.': { reason: 'what can be wrong with a field', values: FIELD_PROBLEMS },
   'forms:failure.': { reason: 'why a request was not taken', values: FAILURES },
+  'account:field.': { reason: 'fields of the account', values: ACCOUNT_FIELDS },
+  'account:problem.': { reason: 'what can be wrong with a field', values: ACCOUNT_PROBLEMS },
+  'account:failure.': { reason: 'why something was not done', values: ACCOUNT_FAILURES },
+  'account:kind.': { reason: 'kinds of requests', values: LEAD_KINDS },
+  'account:status.': {
+    reason: 'how far a request is',
+    values: ['new', 'in_work', 'done', 'cancelled'],
+  },
+  'account:mode.': { reason: 'where one meets', values: MEETING_MODES },
+  'account:over.': { reason: 'why a sign-in is over', values: ['left', 'ended'] },
   'people:position.': {
     reason: 'positions in the CMS',
     values: ['founder', 'architect', 'builder', 'financier'],

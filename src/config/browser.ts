@@ -6,5 +6,11 @@ export const MOVING_ATTRIBUTE = 'data-moving';
 /** Address of Directus as visitors reach it, no trailing slash. */
 export const BACKEND_URL = (process.env.GATSBY_DIRECTUS_URL ?? '').replace(/\/+$/, '');
 
+/** Static token for anonymous calls; empty where none is configured. */
+export const PUBLIC_TOKEN = process.env.GATSBY_DIRECTUS_PUBLIC_TOKEN ?? '';
+
+/** Whether a sign-in whose token has ended is renewed by itself. */
+export const AUTH_AUTO_REFRESH = process.env.GATSBY_AUTH_AUTO_REFRESH !== 'false';
+
 /** Public key of reCAPTCHA v3; empty where none is configured. */
 export const RECAPTCHA_SITE_KEY = process.env.GATSBY_RECAPTCHA_SITE_KEY ?? '';

@@ -48,6 +48,13 @@ const siteKey: Rule = {
     /^[\w-]{10,100}$/.test(value) ? undefined : 'is not a site key of reCAPTCHA',
 };
 
+const trueOrFalse: Rule = {
+  example: 'true',
+  problem: (value) => (/^(?:true|false)$/.test(value) ? undefined : 'is neither true nor false'),
+};
+
+const publicToken: Rule = { ...token, example: 'a static token that may read what everybody may' };
+
 const gtmId: Rule = {
   example: 'GTM-ABC1234',
   problem: (value) =>
@@ -146,6 +153,14 @@ export interface BuildEnv {
 export function readBuildEnv(source: Source = process.env): BuildEnv {
   // The browser reads these; a mistake in them must stop the build.
   readMapEnv(source);
+  read(source, 'GATSBY_AUTH_AUTO_REFRESH', trueOrFalse);
+  const anonymous = read(source, 'GATSBY_DIRECTUS_PUBLIC_TOKEN', publicToken);
+  if (anonymous !== undefined && anonymous === source.DIRECTUS_TOKEN?.trim()) {
+    throw new EnvironmentError(
+      'GATSBY_DIRECTUS_PUBLIC_TOKEN is the token of the build: every visitor could read it. Leave it empty, ' +
+        `or make a user who may do less. Example: GATSBY_DIRECTUS_PUBLIC_TOKEN=${publicToken.example}`,
+    );
+  }
   const siteUrl = withoutTrailingSlash(readRequired(source, 'SITE_URL', origin));
   const directusUrl = withoutTrailingSlash(readRequired(source, 'DIRECTUS_URL', cmsAddress));
   const publicUrl = read(source, 'GATSBY_DIRECTUS_URL', cmsAddress);

@@ -52,6 +52,7 @@ export const FOOTER_MENU = [
   'career',
   'contacts',
   'docs',
+  'account',
   'privacy',
 ] as const satisfies readonly RouteName[];
 

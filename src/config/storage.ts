@@ -23,7 +23,17 @@ export const STORAGE = {
 export const COOKIES = {
   /** The language state. */
   language: 'lang',
+  accessToken: 'directus_access_token',
+  refreshToken: 'directus_refresh_token',
+  /** When the access token ends, milliseconds since 1970 by this browser's clock. */
+  tokenExpires: 'directus_token_expires',
 } as const;
+
+/** As long as Directus keeps a sign-in that nobody uses, days. */
+export const SESSION_DAYS = 7;
+
+/** Of the sign-in: how tabs tell each other of a sign-out, and take turns to renew it. */
+export const SESSION_CHANNEL = 'account';
 
 /** Locale cookie: 365 days, path /, SameSite Lax (specification, section 9). */
 export const LANGUAGE_COOKIE = { expires: 365, path: '/', sameSite: 'Lax' } as const;

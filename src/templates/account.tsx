@@ -1,32 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ROUTES, type RouteName } from '../config/routes';
+import { ROUTES } from '../config/routes';
+import { ACCOUNT_ROUTES, AccountPages, type AccountRoute } from '../features/account/account-pages';
 import { PageShell } from '../layout/page-shell/page-shell';
-import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
 import { PageHeading } from '../ui/page-heading/page-heading';
 import { Section } from '../ui/section/section';
 
-const ACCOUNT_ROUTES = ['account', 'login', 'resetPassword', 'acceptInvite'] as const;
-
-function routeOf(page: PageContext): RouteName {
+function routeOf(page: PageContext): AccountRoute {
   return ACCOUNT_ROUTES.find((route) => ROUTES[route] === page.sharedPath) ?? 'account';
 }
 
 function AccountPage({ pageContext }: PageProps<Queries.AccountPageQuery, PageContext>) {
   const { t } = useTranslation();
-  const name = t(`common:routes.${routeOf(pageContext)}`);
+  const route = routeOf(pageContext);
+  const name = t(`common:routes.${route}`);
   return (
     <PageShell page={pageContext} name={name}>
-      <PageHeading
-        title={name}
-        lead={t('account:closed')}
-        visualisation={t('common:visualisation')}
-      />
+      <PageHeading title={name} visualisation={t('common:visualisation')} />
       <Section flush>
-        <p>{t('account:reach')}</p>
-        <ContactWays />
+        {/* The four pages are one template: each begins anew. */}
+        <AccountPages key={route} route={route} />
       </Section>
     </PageShell>
   );

@@ -1,0 +1,195 @@
+import rules from '../../contract/account/rules.json';
+import { isRecord } from '../utils/is-record';
+
+/** Limits of accounts, from the contract that the server reads too. */
+export const ACCOUNT_LIMITS = {
+  nameLength: rules.name.maxLength,
+  emailLength: rules.email.maxLength,
+  passwordMinLength: rules.password.minLength,
+  passwordLength: rules.password.maxLength,
+  contactMinLength: rules.alternativeContact.minLength,
+  contactLength: rules.alternativeContact.maxLength,
+  shortListItems: rules.shortList.maxItems,
+} as const;
+
+/** Fields of the forms of an account. */
+export const ACCOUNT_FIELDS = [
+  'name',
+  'email',
+  'current',
+  'password',
+  'phone',
+  'alternative_contact',
+] as const;
+
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+
+/** What can be wrong with a field, as the visitor is told. */
+export const ACCOUNT_PROBLEMS = [
+  'required',
+  'emailInvalid',
+  'nameInvalid',
+  'phoneInvalid',
+  'contactShort',
+  'passwordShort',
+  'passwordWeak',
+  'passwordWrong',
+  'tooLong',
+  'invalid',
+] as const;
+
+export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
+
+/** Why something was not done, as a whole. */
+export const ACCOUNT_FAILURES = [
+  'fields',
+  'credentials',
+  'signedOut',
+  'company',
+  'link',
+  'registered',
+  'slotTaken',
+  'slotGone',
+  'notFound',
+  'rateLimited',
+  'unavailable',
+  'noAnswer',
+  'refused',
+] as const;
+
+export type AccountFailure = (typeof ACCOUNT_FAILURES)[number];
+
+/** What is wrong with fields of a form. */
+export type AccountProblems = Partial<Record<AccountField, AccountProblem>>;
+
+const EMAIL = /^[^\s@<>,;:"'()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+const NOT_IN_NAMES = /[/@<>=\\]|www\./iu;
+
+function emailProblem(email: string): AccountProblem | undefined {
+  if (email === '') return 'required';
+  if (email.length > ACCOUNT_LIMITS.emailLength) return 'tooLong';
+  return EMAIL.test(email) ? undefined : 'emailInvalid';
+}
+
+function nameProblem(name: string): AccountProblem | undefined {
+  if (name === '') return 'required';
+  if (name.length > ACCOUNT_LIMITS.nameLength) return 'tooLong';
+  return /\p{L}/u.test(name) && !NOT_IN_NAMES.test(name) ? undefined : 'nameInvalid';
+}
+
+function passwordProblem(password: string): AccountProblem | undefined {
+  if (password === '') return 'required';
+  if (password.length < ACCOUNT_LIMITS.passwordMinLength) return 'passwordShort';
+  if (password.length > ACCOUNT_LIMITS.passwordLength) return 'tooLong';
+  return new Set(password).size === 1 ? 'passwordWeak' : undefined;
+}
+
+function contactProblem(contact: string): AccountProblem | undefined {
+  if (contact === '') return undefined;
+  if (contact.length < ACCOUNT_LIMITS.contactMinLength) return 'contactShort';
+  return contact.length > ACCOUNT_LIMITS.contactLength ? 'tooLong' : undefined;
+}
+
+const CHECKS: Readonly<Record<AccountField, (value: string) => AccountProblem | undefined>> = {
+  name: nameProblem,
+  email: emailProblem,
+  // Whatever the password was once allowed to be.
+  current: (value) => (value === '' ? 'required' : undefined),
+  password: passwordProblem,
+  phone: (value) => (value === '' || /^\+[1-9]\d{6,14}$/.test(value) ? undefined : 'phoneInvalid'),
+  alternative_contact: contactProblem,
+};
+
+/**
+ * Checks what stands in a form; the server checks again.
+ *
+ * @param values - by field; passwords as they are, the rest trimmed
+ */
+export function problemsOf(values: Partial<Record<AccountField, string>>): AccountProblems {
+  const problems: AccountProblems = {};
+  for (const field of ACCOUNT_FIELDS) {
+    const value = values[field];
+    const problem = value === undefined ? undefined : CHECKS[field](value);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+const REASONS: Partial<Record<string, AccountProblem>> = {
+  'name invalid': 'nameInvalid',
+  'email invalid': 'emailInvalid',
+  'phone invalid': 'phoneInvalid',
+  'alternative_contact too_short': 'contactShort',
+  'password too_short': 'passwordShort',
+  'password invalid': 'passwordWeak',
+  // Directus names no reason where its policy refuses.
+  'password undefined': 'passwordShort',
+};
+
+const GENERAL_REASONS: Partial<Record<string, AccountProblem>> = {
+  required: 'required',
+  too_long: 'tooLong',
+};
+
+const isField = (name: unknown): name is AccountField =>
+  ACCOUNT_FIELDS.some((field) => field === name);
+
+interface ErrorDetails {
+  code?: unknown;
+  field?: unknown;
+  reason?: unknown;
+}
+
+function detailsIn(body: unknown): ErrorDetails[] {
+  const errors = isRecord(body) && Array.isArray(body.errors) ? (body.errors as unknown[]) : [];
+  return errors.map((error) =>
+    isRecord(error) && isRecord(error.extensions) ? error.extensions : {},
+  );
+}
+
+/** Code of the first error of an answer in Directus' shape. */
+export const errorCodeOf = (body: unknown): unknown => detailsIn(body)[0]?.code;
+
+const FAILURE_OF_CODE: Partial<Record<string, AccountFailure>> = {
+  FORBIDDEN: 'company',
+  INVALID_TOKEN: 'link',
+  ALREADY_REGISTERED: 'registered',
+  SLOT_TAKEN: 'slotTaken',
+  NOT_FOUND: 'notFound',
+  RATE_LIMITED: 'rateLimited',
+};
+
+function failureOfStatus(status: number): AccountFailure {
+  if (status === 0) return 'noAnswer';
+  if (status === 401) return 'signedOut';
+  if (status === 429) return 'rateLimited';
+  return status >= 500 ? 'unavailable' : 'refused';
+}
+
+/** A refusal in terms of what the visitor sees. */
+export interface AccountRefusal {
+  failure: AccountFailure;
+  fields: AccountProblems;
+}
+
+/**
+ * What a refusal means to a visitor.
+ *
+ * @param status - HTTP status; 0 where no answer came
+ * @param body - parsed JSON; anything else where a proxy answered
+ */
+export function readRefusal(status: number, body: unknown): AccountRefusal {
+  const details = detailsIn(body);
+  const fields: AccountProblems = {};
+  for (const { code, field, reason } of details) {
+    if (code === 'INVALID_CREDENTIALS' && field === 'password') fields.current = 'passwordWrong';
+    if (code !== 'FAILED_VALIDATION' || !isField(field)) continue;
+    fields[field] =
+      GENERAL_REASONS[String(reason)] ?? REASONS[`${field} ${String(reason)}`] ?? 'invalid';
+  }
+  if (Object.keys(fields).length > 0) return { failure: 'fields', fields };
+  const isSlot = details.some(({ field }) => field === 'meeting_start');
+  if (isSlot && status === 400) return { failure: 'slotGone', fields };
+  const known = FAILURE_OF_CODE[String(details[0]?.code)];
+  return { failure: known ?? failureOfStatus(status), fields };
+}

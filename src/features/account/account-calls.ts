@@ -1,0 +1,109 @@
+import { AppError } from '../../domain/app-error';
+import { readRefusal, type AccountRefusal } from '../../domain/account';
+import type { LeadKind } from '../../domain/lead';
+import type { Locale } from '../../i18n/locales';
+import { createBackendClient } from '../../utils/backend-client';
+import { logError } from '../../utils/log';
+import { BACKEND_URL } from '../../config/browser';
+import { rememberUser, type Profile } from './account-store';
+import { auth } from './auth';
+import { USER_FAILED } from './auth-client';
+
+/** A request of the visitor. */
+export interface OwnLead {
+  id: string;
+  kind: LeadKind;
+  status: 'new' | 'in_work' | 'done' | 'cancelled';
+  /** ISO 8601, UTC. */
+  created: string;
+  project: string | null;
+  project_slug: string | null;
+  sale: string | null;
+  vacancy: string | null;
+  file_name: string | null;
+  catalogue_url: string | null;
+  meeting: {
+    /** ISO 8601, UTC. */
+    start: string;
+    minutes: number;
+    mode: 'offline' | 'online' | null;
+    /** Whether it may still be moved or cancelled. */
+    movable: boolean;
+  } | null;
+}
+
+const anonymous = createBackendClient({ baseUrl: BACKEND_URL });
+const post = <T>(path: string, json: unknown) => anonymous.call<T>(path, { method: 'POST', json });
+
+/** Asks for an account: a mail leads on. Answers the same for every address. */
+export const register = (details: { email: string; name: string; locale: Locale }) =>
+  post<undefined>('/account/register', details);
+
+/** Makes the account of a link. @returns its address, to sign in with */
+export async function confirmRegistration(token: string, password: string): Promise<string> {
+  const { data } = await post<{ data: { email: string } }>('/account/register/confirm', {
+    token,
+    password,
+  });
+  return data.email;
+}
+
+/** The details of who is signed in; they are put on show. */
+export async function fetchProfile(): Promise<Profile> {
+  try {
+    const { data } = await auth.call<{ data: Profile }>('/account/me');
+    rememberUser(data);
+    return data;
+  } catch (error) {
+    logError(USER_FAILED);
+    throw error;
+  }
+}
+
+/** Changes details; fields that are not named stay. */
+export async function changeProfile(
+  change: Partial<Omit<Profile, 'id' | 'email'>>,
+): Promise<Profile> {
+  const { data } = await auth.call<{ data: Profile }>('/account/me', {
+    method: 'PATCH',
+    json: change,
+  });
+  rememberUser(data);
+  return data;
+}
+
+/** Sets another password and signs in with it: every sign-in of before is over. */
+export async function changePassword(
+  email: string,
+  passwords: { current: string; password: string },
+): Promise<void> {
+  await auth.call('/account/password', { method: 'POST', json: passwords });
+  await auth.login({ email, password: passwords.password });
+}
+
+/** Deletes the account with all its data. */
+export const deleteAccount = (password: string) =>
+  auth.call<undefined>('/account/me', { method: 'DELETE', json: { password } });
+
+/** The visitor's requests, newest first. */
+export async function fetchOwnLeads(locale: Locale): Promise<OwnLead[]> {
+  const { data } = await auth.call<{ data: OwnLead[] }>(`/account/leads?locale=${locale}`);
+  return data;
+}
+
+/** Moves a meeting. @param start - ISO 8601, UTC */
+export const moveMeeting = (id: string, start: string) =>
+  auth.call<undefined>(`/account/leads/${id}/meeting`, {
+    method: 'PATCH',
+    json: { meeting_start: start },
+  });
+
+/** Cancels a meeting. */
+export const cancelMeeting = (id: string) =>
+  auth.call<undefined>(`/account/leads/${id}/meeting`, { method: 'DELETE' });
+
+/** A failed call with what the visitor is told; seconds to wait are not known to `fetch`'s client. */
+export function refusalOf(error: unknown): AccountRefusal {
+  if (error instanceof AppError) return readRefusal(error.statusCode, error.data);
+  return { failure: 'unavailable', fields: {} };
+}

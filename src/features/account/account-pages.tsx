@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteName } from '../../config/routes';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { AccountHome } from './account-home';
+import * as styles from './account.module.css';
+import { Invitation } from './invitation';
+import { NewPassword } from './new-password';
+import { SignIn } from './sign-in';
+
+/** Routes of the account. */
+export const ACCOUNT_ROUTES = [
+  'account',
+  'login',
+  'resetPassword',
+  'acceptInvite',
+] as const satisfies readonly RouteName[];
+
+export type AccountRoute = (typeof ACCOUNT_ROUTES)[number];
+
+const PAGES: Readonly<Record<AccountRoute, ComponentType>> = {
+  account: AccountHome,
+  login: SignIn,
+  resetPassword: NewPassword,
+  acceptInvite: Invitation,
+};
+
+/** A page of the account. Who is signed in only the browser knows, so nothing of it is in the HTML. */
+export function AccountPages({ route }: { route: AccountRoute }) {
+  const { t } = useTranslation();
+  const Page = PAGES[route];
+  return (
+    <div className={styles.page}>
+      {useHydrated() ? <Page /> : <noscript>{t('account:noScript')}</noscript>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+
+/** The details of an account, as the server tells them. */
+export interface Profile {
+  id: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  alternative_contact: string | null;
+  /** Slugs of projects, in the order they were put there. */
+  short_list: string[];
+}
+
+interface AccountState {
+  user: Profile | undefined;
+  /** Why nobody is signed in any more; undefined at first. */
+  over: 'left' | 'ended' | undefined;
+}
+
+/** Who is signed in, for the parts of a page that show it. */
+export const useAccount = create<AccountState>()(() => ({ user: undefined, over: undefined }));
+
+/** Puts the details on show. */
+export const rememberUser = (user: Profile) => useAccount.setState({ user, over: undefined });
+
+/**
+ * Takes everything personal off the page.
+ *
+ * @param over - `left` after a sign-out, `ended` where the sign-in could not be renewed
+ */
+export const forgetUser = (over: 'left' | 'ended') =>
+  useAccount.setState({ user: undefined, over });

@@ -1,0 +1,206 @@
+import { AppError } from '../../domain/app-error';
+import { errorCodeOf } from '../../domain/account';
+import { createBackendClient, type CallOptions } from '../../utils/backend-client';
+import { logError } from '../../utils/log';
+import { takeTurns } from './take-turns';
+import {
+  clearSession,
+  isExpired,
+  mayBeSignedIn,
+  readSession,
+  writeSession,
+  type TokenAnswer,
+} from './session';
+
+/** Words of section 8 of the specification. */
+export const LOGIN_FAILED = 'Login failed, please check your credentials.';
+export const USER_FAILED = "Couldn't fetch user";
+
+export interface AuthOptions {
+  /** Address of Directus, no trailing slash. */
+  baseUrl: string;
+  /** Static token of calls without a sign-in; empty for none. */
+  publicToken?: string;
+  /** Whether a token that has ended is renewed before a call. */
+  autoRefresh?: boolean;
+  /** Called when a sign-in could not be renewed and is over. */
+  onRefreshFailed?: () => void;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Filter and nested parameters of a query, as Directus takes them. */
+export interface UserQuery {
+  filter?: object;
+  deep?: object;
+}
+
+/** A way to sign in that Directus offers besides the password. */
+export interface Provider {
+  name: string;
+  label: string;
+}
+
+const statusOf = (error: unknown) => (error instanceof AppError ? error.statusCode : 0);
+
+/** Directus refuses the refresh token; as opposed to being down, or busy. */
+const isRefusal = (error: unknown) => [400, 401, 403].includes(statusOf(error));
+
+/** The token has ended by the server's clock, whatever this browser's clock says. */
+const isEnded = (error: unknown) =>
+  error instanceof AppError &&
+  error.statusCode === 401 &&
+  ['TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(String(errorCodeOf(error.data)));
+
+/**
+ * The calls of section 7 of the specification, and the states of its section 4.
+ *
+ * @throws each call: AppError with the status and the answer
+ */
+export function createAuthClient(options: AuthOptions) {
+  const { baseUrl, publicToken, autoRefresh = true, onRefreshFailed } = options;
+  const { call: send } = createBackendClient({ baseUrl });
+  const post = <T>(path: string, json: unknown) => send<T>(path, { method: 'POST', json });
+
+  async function renew(): Promise<void> {
+    const { refreshToken } = readSession();
+    try {
+      const { data } = await post<{ data: TokenAnswer }>('/auth/refresh', {
+        refresh_token: refreshToken,
+        mode: 'json',
+      });
+      // Signed out meanwhile, here or in another tab: that holds.
+      if (readSession().refreshToken === refreshToken) writeSession(data);
+    } catch (error) {
+      // Without an answer the sign-in may still be good: the next call tries again.
+      if (isRefusal(error)) {
+        clearSession();
+        onRefreshFailed?.();
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Renews the sign-in, once for all that ask at a time, other tabs included.
+   *
+   * @param used - the token that is no good any more; another one by now is somebody's renewal
+   */
+  function refresh(used = readSession().accessToken): Promise<void> {
+    return takeTurns(async () => {
+      const session = readSession();
+      if (!session.refreshToken) return;
+      const isNew = session.accessToken !== used && !isExpired(session, Date.now());
+      if (!isNew) await renew();
+    });
+  }
+
+  /** The token of the sign-in, renewed where that is wished for; undefined where nobody is in. */
+  async function token(): Promise<string | undefined> {
+    const session = readSession();
+    if (isExpired(session, Date.now())) {
+      if (!autoRefresh || !session.refreshToken) return undefined;
+      await refresh(session.accessToken).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      });
+    }
+    const renewed = readSession();
+    return isExpired(renewed, Date.now()) ? undefined : renewed.accessToken;
+  }
+
+  /** A call as whoever is signed in, else with the static public token, else without any. */
+  async function call<T>(path: string, callOptions: CallOptions = {}): Promise<T> {
+    const own = await token();
+    const bearer = own ?? publicToken;
+    const withToken = (value: string | undefined): CallOptions =>
+      value
+        ? {
+            ...callOptions,
+            headers: { ...callOptions.headers, Authorization: `Bearer ${value}` },
+          }
+        : callOptions;
+    try {
+      return await send<T>(path, withToken(bearer));
+    } catch (error) {
+      if (!own || !autoRefresh || !isEnded(error)) throw error;
+      await refresh(own);
+      return send<T>(path, withToken(readSession().accessToken));
+    }
+  }
+
+  return {
+    call,
+    token,
+    refresh: () => refresh(),
+    /** Whether there is a sign-in that is good, or can be renewed. */
+    isSignedIn: () => (autoRefresh ? mayBeSignedIn() : !isExpired(readSession(), Date.now())),
+
+    /** @returns whether the browser keeps the sign-in beyond this page */
+    async login(credentials: Credentials): Promise<boolean> {
+      const answer = await post<{ data?: TokenAnswer } | undefined>('/auth/login', credentials);
+      if (!answer?.data?.access_token) {
+        throw new AppError(LOGIN_FAILED, { statusCode: 401, statusMessage: LOGIN_FAILED });
+      }
+      return writeSession(answer.data);
+    },
+
+    /** Forgets the sign-in first: it is over here even where Directus does not answer. */
+    async logout(): Promise<void> {
+      const { refreshToken } = readSession();
+      clearSession();
+      if (!refreshToken) return;
+      await send('/auth/logout', {
+        method: 'POST',
+        json: { refresh_token: refreshToken, mode: 'json' },
+        outlivesPage: true,
+      });
+    },
+
+    /** Address that signs in with a provider and leads back; only to a page of this site. */
+    providerAddress(name: string, returnPath: string): string {
+      const back = new URL(returnPath, window.location.origin);
+      if (back.origin !== window.location.origin) back.href = window.location.origin;
+      return `${baseUrl}/auth/login/${encodeURIComponent(name)}?redirect=${encodeURIComponent(back.href)}`;
+    },
+
+    /** The providers Directus offers; none where it cannot be asked. */
+    async providers(): Promise<Provider[]> {
+      const { data = [] } = await send<{ data?: { name: string; label?: string | null }[] }>(
+        '/auth',
+      );
+      return data.map(({ name, label }) => ({ name, label: label ?? name }));
+    },
+
+    /** Answers the same for every address. */
+    requestPassword: (email: string, resetUrl: string) =>
+      post<undefined>('/auth/password/request', { email, reset_url: resetUrl }),
+    resetPassword: (resetToken: string, password: string) =>
+      post<undefined>('/auth/password/reset', { token: resetToken, password }),
+
+    /** The user as Directus' permissions show them: without any, the id alone. */
+    async fetchUser<T>({ filter, deep }: UserQuery = {}): Promise<T> {
+      const query = new URLSearchParams();
+      if (filter) query.set('filter', JSON.stringify(filter));
+      if (deep) query.set('deep', JSON.stringify(deep));
+      try {
+        const { data } = await call<{ data: T }>(`/users/me${query.size ? `?${query}` : ''}`);
+        return data;
+      } catch (error) {
+        logError(USER_FAILED);
+        throw error;
+      }
+    },
+
+    /** For users whose permissions allow it; visitors register over a mail (`account-calls.ts`). */
+    createUser: (user: object) => call<undefined>('/users', { method: 'POST', json: user }),
+    inviteUser: (invitation: { email: string; role: string; invite_url?: string }) =>
+      call<undefined>('/users/invite', { method: 'POST', json: invitation }),
+    acceptInvite: (inviteToken: string, password: string) =>
+      post<undefined>('/users/invite/accept', { token: inviteToken, password }),
+  };
+}
+
+export type AuthClient = ReturnType<typeof createAuthClient>;

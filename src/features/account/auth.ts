@@ -1,0 +1,28 @@
+import { AUTH_AUTO_REFRESH, BACKEND_URL, PUBLIC_TOKEN } from '../../config/browser';
+import { SESSION_CHANNEL } from '../../config/storage';
+import { createAuthClient } from './auth-client';
+import { forgetUser } from './account-store';
+
+const SIGNED_OUT = 'signedOut';
+
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL);
+
+/** The sign-in of this browser. */
+export const auth = createAuthClient({
+  baseUrl: BACKEND_URL,
+  publicToken: PUBLIC_TOKEN,
+  autoRefresh: AUTH_AUTO_REFRESH,
+  onRefreshFailed: () => forgetUser('ended'),
+});
+
+channel?.addEventListener('message', ({ data }) => {
+  if (data === SIGNED_OUT) forgetUser('left');
+});
+
+/** Signs out here and in every other tab. A Directus that does not answer is no reason to stay. */
+export async function signOut(): Promise<void> {
+  forgetUser('left');
+  channel?.postMessage(SIGNED_OUT);
+  await auth.logout().catch(() => undefined);
+}

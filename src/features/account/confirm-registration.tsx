@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { navigate } from 'gatsby';
+import { ROUTES } from '../../config/routes';
+import { localizePath } from '../../i18n/paths';
+import { useLocale } from '../../i18n/use-locale';
+import { confirmRegistration } from './account-calls';
+import { FormFrame, NewPasswordInput } from './account-form';
+import { auth } from './auth';
+import { useAccountForm } from './use-account-form';
+
+/** Where the link of the first mail leads: the address is confirmed, a password is chosen. */
+export function ConfirmRegistration({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const form = useAccountForm({
+    send: async ({ password }) => {
+      const email = await confirmRegistration(token, password);
+      await auth.login({ email, password });
+      await navigate(localizePath(ROUTES.account, locale));
+    },
+  });
+  return (
+    <FormFrame form={form} label={t('account:confirm.title')} action={t('account:confirm.action')}>
+      <h2>{t('account:confirm.title')}</h2>
+      <NewPasswordInput form={form} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './account.module.css';
+
+/** What has been done, in the place of the form; it takes the focus that the button had. */
+export function Done({ title, children }: { title: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={styles.done} tabIndex={-1} role="status">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}

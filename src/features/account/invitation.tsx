@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../config/routes';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { buttonClass } from '../../ui/button/button';
+import { FormFrame, NewPasswordInput } from './account-form';
+import { auth } from './auth';
+import { Done } from './done';
+import { useLinkToken } from './link-token';
+import { useAccountForm } from './use-account-form';
+
+function Accept({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const [isDone, setDone] = useState(false);
+  const form = useAccountForm({
+    send: async ({ password }) => {
+      await auth.acceptInvite(token, password);
+      setDone(true);
+    },
+    // Directus answers so to a link that is too old or was used.
+    failures: { company: 'link', signedOut: 'link', refused: 'link' },
+  });
+  if (isDone) {
+    return (
+      <Done title={t('account:invite.done')}>
+        <LocalizedLink className={buttonClass()} to={ROUTES.login}>
+          {t('account:signIn.action')}
+        </LocalizedLink>
+      </Done>
+    );
+  }
+  return (
+    <FormFrame form={form} label={t('account:invite.title')} action={t('account:invite.action')}>
+      <h2>{t('account:invite.title')}</h2>
+      <NewPasswordInput form={form} />
+    </FormFrame>
+  );
+}
+
+/** Where the link of an invitation leads. */
+export function Invitation() {
+  const { t } = useTranslation();
+  const token = useLinkToken('token');
+  return token ? <Accept token={token} /> : <p>{t('account:invite.noLink')}</p>;
+}

@@ -1,0 +1,91 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../config/routes';
+import { localizePath } from '../../i18n/paths';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { useLocale } from '../../i18n/use-locale';
+import { Button, buttonClass } from '../../ui/button/button';
+import { AccountInput, FormFrame } from './account-form';
+import * as styles from './account.module.css';
+import { auth } from './auth';
+import type { Provider } from './auth-client';
+import { ConfirmRegistration } from './confirm-registration';
+import { useLinkToken } from './link-token';
+import { Register } from './register';
+import { useAccountForm } from './use-account-form';
+
+/** Exactly the ways Directus offers; none of them on its free edition. */
+function Providers() {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const [providers, setProviders] = useState<readonly Provider[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    auth.providers().then(
+      (found) => !isGone && setProviders(found),
+      // The password is there all the same.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return providers.map(({ name, label }) => (
+    <a
+      key={name}
+      className={buttonClass('outline')}
+      href={auth.providerAddress(name, localizePath(ROUTES.account, locale))}
+    >
+      {t('account:signIn.with', { provider: label })}
+    </a>
+  ));
+}
+
+function SignInForm({ onRegister }: { onRegister(): void }) {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const form = useAccountForm({
+    send: async ({ email, current }) => {
+      await auth.login({ email, password: current });
+      await navigate(localizePath(ROUTES.account, locale));
+    },
+    failures: { signedOut: 'credentials' },
+  });
+  return (
+    <>
+      <FormFrame
+        form={form}
+        label={t('account:signIn.title')}
+        action={t('account:signIn.action')}
+        aside={
+          <LocalizedLink className={buttonClass('quiet')} to={ROUTES.resetPassword}>
+            {t('account:signIn.forgotten')}
+          </LocalizedLink>
+        }
+      >
+        <AccountInput form={form} field="email" autoComplete="username" />
+        <AccountInput form={form} field="current" autoComplete="current-password" />
+      </FormFrame>
+      <div className={styles.other}>
+        <Providers />
+        <p>{t('account:register.why')}</p>
+        <Button look="outline" onClick={onRegister}>
+          {t('account:register.open')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Signing in, asking for an account, and what the link in its mail leads to. */
+export function SignIn() {
+  const token = useLinkToken('confirm');
+  const [isRegistering, setRegistering] = useState(false);
+  if (token) return <ConfirmRegistration token={token} />;
+  return isRegistering ? (
+    <Register onBack={() => setRegistering(false)} />
+  ) : (
+    <SignInForm onRegister={() => setRegistering(true)} />
+  );
+}

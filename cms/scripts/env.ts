@@ -152,6 +152,23 @@ function missingServices(source: EnvSource): CmsEnv['needs'] {
 }
 
 /**
+ * The only pages that links of mails may lead to.
+ *
+ * @param sites Origins of the site.
+ * @returns Variables of Directus.
+ */
+export function accountAddresses(sites: readonly string[]): Record<string, string> {
+  const pages = (name: string) =>
+    sites
+      .flatMap((origin) => ['', '/ru', '/ua'].map((prefix) => `${origin}${prefix}/account/${name}`))
+      .join(',');
+  return {
+    PASSWORD_RESET_URL_ALLOW_LIST: pages('reset-password'),
+    USER_INVITE_URL_ALLOW_LIST: pages('accept-invite'),
+  };
+}
+
+/**
  * Checks the environment of the CMS and derives from it what Directus reads.
  *
  * @param source Variables, `cms/.env` and the process together.
@@ -166,10 +183,6 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
   const devUrl = `http://localhost:${port(source, 'DEV_PORT', DEFAULT_DEV_PORT)}`;
   const site = httpUrl(source, 'SITE_URL', siteUrl);
   const sites = [...new Set([site, siteUrl, devUrl])];
-  const accountPages = (page: string) =>
-    sites.flatMap((origin) =>
-      ['', '/ru', '/ua'].map((prefix) => `${origin}${prefix}/account/${page}`),
-    );
   const database = databaseSettings(source, places);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 
@@ -181,8 +194,7 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
     CORS_ENABLED: 'true',
     CORS_ORIGIN: sites.join(','),
     CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,Idempotency-Key',
-    PASSWORD_RESET_URL_ALLOW_LIST: accountPages('reset-password').join(','),
-    USER_INVITE_URL_ALLOW_LIST: accountPages('accept-invite').join(','),
+    ...accountAddresses(sites),
     EXTENSIONS_PATH: join(places.dir, 'extensions'),
     // A site whose forms lead nowhere is worse than one that does not start.
     EXTENSIONS_MUST_LOAD: 'true',

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { freePort } from '../../cms/scripts/directus-process';
+import { accountAddresses } from '../../cms/scripts/env';
 import { startTestDirectus } from '../../__tests__/support/directus';
 import { startStaticServer } from '../../scripts/support/static-server';
 import { buildSiteCopy, makeSiteCopy } from './site-copy';
@@ -8,11 +10,16 @@ import { buildEnv, publishWorld, type World } from './world';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const siteDirectory = path.resolve('.run/e2e-site');
   makeSiteCopy(siteDirectory);
+  const sitePort = await freePort();
+  const siteUrl = `http://localhost:${sitePort}`;
   const cms = await startTestDirectus({
     demo: true,
     env: {
-      // The site gets its port after Directus.
-      CORS_ORIGIN: 'true',
+      CORS_ORIGIN: siteUrl,
+      SITE_URL: siteUrl,
+      ...accountAddresses([siteUrl]),
+      // Tests that only need an account come from an address of their own.
+      IP_TRUST_PROXY: 'true',
       // All tests are one visitor with one phone.
       LEADS_CONTACT_LIMIT: '1000',
       LEADS_RATE_LIMIT: '1000',
@@ -33,7 +40,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   const server = await startStaticServer({
     directory: path.join(siteDirectory, 'public'),
-    port: 0,
+    port: sitePort,
     connect: [cms.url],
   });
   publishWorld({ ...world, siteUrl: server.url });

@@ -3,14 +3,14 @@ import { logError } from '../utils/log';
 import { LOCALES, type Locale } from './locales';
 
 /** Namespaces that come with what shows them, not with the page. */
-export type LazyNamespace = 'dialog' | 'forms' | 'lightbox' | 'offer';
+export type LazyNamespace = 'dialog' | 'forms' | 'lightbox' | 'offer' | 'short-list';
 
 const loaded = new Map<string, Promise<TFunction | undefined>>();
 
 async function load(namespace: LazyNamespace, locale: Locale): Promise<TFunction | undefined> {
   try {
     const strings = (await import(
-      /* webpackInclude: /(?:dialog|forms|lightbox|offer)\.json$/ */
+      /* webpackInclude: /(?:dialog|forms|lightbox|offer|short-list)\.json$/ */
       `../../locales/${locale}/${namespace}.json`
     )) as { default: Record<string, unknown> };
     const i18n = createInstance();

@@ -13,6 +13,7 @@ import { ProjectAlbum } from '../sections/project-album/project-album';
 import { ProjectCards } from '../sections/project-cards/project-cards';
 import { ProjectFacts } from '../sections/project-facts/project-facts';
 import { ProjectForecast } from '../sections/project-forecast/project-forecast';
+import { ShortListPlace } from '../features/account/short-list-place';
 import { ProjectHead } from '../sections/project-head/project-head';
 import { COVER_SIZES } from '../sections/project-head/project-mosaic';
 import { ProjectLocation } from '../sections/project-location/project-location';
@@ -68,7 +69,9 @@ function ProjectPage({
       name={project.title}
       isFallback={project.isFallback}
     >
-      <ProjectHead project={project} lang={lang} />
+      <ProjectHead project={project} lang={lang}>
+        <ShortListPlace slug={project.slug} />
+      </ProjectHead>
       <ProjectFacts project={project} />
       <ProjectNav sections={sections} price={offer} />
       <ProjectText id="complex" title={t('project:about')} html={project.body} lang={lang} />

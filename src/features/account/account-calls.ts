@@ -91,6 +91,24 @@ export async function fetchOwnLeads(locale: Locale): Promise<OwnLead[]> {
   return data;
 }
 
+/** The projects put aside, by slug and title in the language of the page. */
+export async function fetchShortList(locale: Locale): Promise<{ slug: string; title: string }[]> {
+  const { data } = await auth.call<{ data: { slug: string; title: string }[] }>(
+    `/account/short-list?locale=${locale}`,
+  );
+  return data;
+}
+
+/** Puts a project aside, or back; the list is read first, another device may have changed it. */
+export async function putOnShortList(slug: string, isOn: boolean): Promise<string[]> {
+  const { short_list: before } = await fetchProfile();
+  const others = before.filter((entry) => entry !== slug);
+  const { short_list: after } = await changeProfile({
+    short_list: isOn ? [...others, slug] : others,
+  });
+  return after;
+}
+
 /** Moves a meeting. @param start - ISO 8601, UTC */
 export const moveMeeting = (id: string, start: string) =>
   auth.call<undefined>(`/account/leads/${id}/meeting`, {

@@ -16,6 +16,7 @@ import { DeleteForm } from './delete-form';
 import { Done } from './done';
 import { OwnRequests } from './own-requests';
 import { PasswordForm } from './password-form';
+import { ShortList } from './short-list';
 
 const DetailsForm = lazy(async () => ({
   default: (await import('./details-form')).DetailsForm,
@@ -85,6 +86,10 @@ export function AccountHome() {
       <section aria-labelledby="account-requests">
         <h2 id="account-requests">{t('account:requests.title')}</h2>
         <OwnRequests />
+      </section>
+      <section aria-labelledby="account-short-list">
+        <h2 id="account-short-list">{t('account:shortList.title')}</h2>
+        <ShortList />
       </section>
       <section aria-labelledby="account-details">
         <h2 id="account-details">{t('account:details.title')}</h2>

@@ -1,5 +1,6 @@
 import { AUTH_AUTO_REFRESH, BACKEND_URL, PUBLIC_TOKEN } from '../../config/browser';
-import { SESSION_CHANNEL } from '../../config/storage';
+import { SESSION_CHANNEL, STORAGE } from '../../config/storage';
+import { sessionStore } from '../../utils/safe-storage';
 import { createAuthClient } from './auth-client';
 import { forgetUser } from './account-store';
 
@@ -23,6 +24,8 @@ channel?.addEventListener('message', ({ data }) => {
 /** Signs out here and in every other tab. A Directus that does not answer is no reason to stay. */
 export async function signOut(): Promise<void> {
   forgetUser('left');
+  // What stood in the forms was filled in for them.
+  sessionStore.remove(STORAGE.leadDrafts);
   channel?.postMessage(SIGNED_OUT);
   await auth.logout().catch(() => undefined);
 }

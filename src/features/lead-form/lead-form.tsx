@@ -14,6 +14,7 @@ import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { FORM_FIELDS, HONEYPOT, type LeadKind, type LeadValues } from '../../domain/lead';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { logError } from '../../utils/log';
+import { useAccountDetails } from './account-link';
 import type { CaptchaProps } from './captcha';
 import { clearWaiting, readDraft, readWaiting, writeDraft } from './draft';
 import { FormFields } from './form-fields';
@@ -73,6 +74,7 @@ export function LeadForm(props: LeadFormProps) {
     defaultValues: { ...EMPTY, ...readDraft(kind), ...waiting, ...(vacancy ? { vacancy } : {}) },
   });
   const { status, send, reset, captcha } = useSendLead(kind, subject, locale);
+  useAccountDetails(form);
 
   useEffect(
     () =>

@@ -10,6 +10,7 @@ import {
 } from '../../domain/lead';
 import type { Locale } from '../../i18n/locales';
 import { pushEvent } from '../../utils/data-layer';
+import { accountToken } from './account-link';
 import { captchaMode, captchaToken, type ExecuteCaptcha } from './captcha-token';
 import { clearDraft, clearWaiting, readAttempt, writeAttempt, writeWaiting } from './draft';
 import type { LeadSubject } from './lead-request';
@@ -57,9 +58,17 @@ export function useSendLead(kind: LeadKind, subject: LeadSubject, locale: Locale
     const token = await captchaToken(captcha.mode, captcha.ready, captchaAction(kind));
     if (!token) return failed(navigator.onLine ? 'captchaBlocked' : 'offline');
     const filledInMs = performance.now() - firstLook.current;
-    return postLead(
-      { kind, fields, file: values.file, key, captchaToken: token, filledInMs, honeypot },
-      (progress) => setStatus({ name: 'sending', progress }),
+    const post = {
+      kind,
+      fields,
+      file: values.file,
+      key,
+      captchaToken: token,
+      filledInMs,
+      honeypot,
+    };
+    return postLead({ ...post, accountToken: await accountToken() }, (progress) =>
+      setStatus({ name: 'sending', progress }),
     );
   }
 

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/locales';
 import { REQUEST_ANCHOR } from '../../config/routes';
@@ -10,13 +11,15 @@ interface ProjectHeadProps {
   project: Queries.ProjectHeadFragment;
   /** Language of the texts where it is not the page's. */
   lang?: Language;
+  /** What else a visitor may do with the project. */
+  children?: ReactNode;
 }
 
 /** Letters from which a title is set smaller, so that it does not fill the screen. */
 const LONG_TITLE = 48;
 
 /** How a project's page begins: pictures, area, name, one sentence, what to do next. */
-export function ProjectHead({ project, lang }: ProjectHeadProps) {
+export function ProjectHead({ project, lang, children }: ProjectHeadProps) {
   const { t } = useTranslation();
   const { title, summary, area, type, sold } = project;
   return (
@@ -39,6 +42,7 @@ export function ProjectHead({ project, lang }: ProjectHeadProps) {
           <a href={REQUEST_ANCHOR} className={`${buttonClass()} ${styles.request}`}>
             {t('common:request.viewing')}
           </a>
+          {children}
         </div>
       </div>
     </header>

@@ -271,6 +271,16 @@ describe('the details', () => {
     expect((await me(token)).data?.short_list).toEqual(['stone-garden', 'teak-house']);
   });
 
+  it('names the projects of the short list that are on the site', async () => {
+    const { token } = await makeVisitor(cms);
+    await change(token, { short_list: ['teak-house', 'never-was', 'stone-garden'] });
+    const list = await call<{ slug: string; title: string }[]>('/account/short-list', { token });
+    expect(list.data).toEqual([
+      { slug: 'teak-house', title: 'Teak House' },
+      { slug: 'stone-garden', title: 'Stone Garden' },
+    ]);
+  });
+
   it.each([
     [{ name: '' }, 'name required'],
     [{ phone: '12' }, 'phone invalid'],

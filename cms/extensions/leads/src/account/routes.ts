@@ -27,6 +27,7 @@ import { sendAccountMail } from './mails';
 import { cancelMeeting, moveMeeting } from './meetings';
 import { listOwnLeads } from './own-leads';
 import { makeRegistrationToken, readRegistrationToken } from './registration-link';
+import { readShortList } from './short-list';
 import { pageAddress, withToken } from './site-links';
 import { mayMail, spend, type AccountBrakes } from './throttle';
 import {
@@ -200,6 +201,13 @@ export function addAccountRoutes(router: Router, desk: AccountDesk): void {
       const visitor = await visitorOf(desk, request);
       const locale = localeOf(request.query.locale);
       answer(response, await listOwnLeads(desk, visitor, { locale, now: Date.now() }));
+    }),
+  );
+  router.get(
+    '/short-list',
+    answering(desk, async (_desk, request, response) => {
+      const visitor = await visitorOf(desk, request);
+      answer(response, await readShortList(desk.host, visitor, localeOf(request.query.locale)));
     }),
   );
   router.patch('/leads/:id/meeting', answering(desk, changeMeeting));

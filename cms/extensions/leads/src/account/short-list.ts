@@ -1,0 +1,33 @@
+import type { SiteLocale } from '../contract';
+import type { Host } from '../host';
+import { languageOf } from '../mail/texts';
+import { whenFree } from '../store/database-errors';
+import { titleOf } from '../store/leads';
+import { profileOf, type Visitor } from './users';
+
+/**
+ * The projects a visitor has put aside, in their order, with titles in the language of the page.
+ * What is not published any more is left out, and comes back with it.
+ */
+export async function readShortList(
+  host: Host,
+  visitor: Visitor,
+  locale: SiteLocale,
+): Promise<{ slug: string; title: string }[]> {
+  const { short_list: slugs } = profileOf(visitor);
+  const rows = await whenFree(() =>
+    host
+      .database<{ id: number; slug: string; status: string }>('projects')
+      .select('id', 'slug')
+      .where({ status: 'published' })
+      .whereIn('slug', slugs),
+  );
+  const language = languageOf(locale);
+  const projects = await Promise.all(
+    rows.map(async ({ id, slug }) => ({
+      slug,
+      title: (await titleOf(host.database, { collection: 'projects', id, language })) ?? slug,
+    })),
+  );
+  return projects.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+}

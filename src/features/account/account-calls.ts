@@ -52,7 +52,8 @@ export async function confirmRegistration(token: string, password: string): Prom
 export async function fetchProfile(): Promise<Profile> {
   try {
     const { data } = await auth.call<{ data: Profile }>('/account/me');
-    rememberUser(data);
+    // Signed out while the answer was on its way: nothing is put on show.
+    if (auth.isSignedIn()) rememberUser(data);
     return data;
   } catch (error) {
     logError(USER_FAILED);

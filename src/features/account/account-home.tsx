@@ -25,7 +25,7 @@ const DetailsForm = lazy(async () => ({
 /** Loads the details of who is signed in; whoever is not is led to the sign-in. */
 function useProfile() {
   const { locale } = useLocale();
-  const { user, over } = useAccount();
+  const { user, over, isKept } = useAccount();
   const [failure, setFailure] = useState<AccountFailure>();
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -39,13 +39,13 @@ function useProfile() {
     setFailure(undefined);
     setRound((count) => count + 1);
   };
-  return { user, over, failure, retry };
+  return { user, over, isKept, failure, retry };
 }
 
 /** The account: requests and meetings, details, password, the way out. */
 export function AccountHome() {
   const { t } = useTranslation();
-  const { user, over, failure, retry } = useProfile();
+  const { user, over, isKept, failure, retry } = useProfile();
   const [isDeleted, setDeleted] = useState(false);
   if (isDeleted || over) {
     return (
@@ -83,6 +83,7 @@ export function AccountHome() {
           {t('account:signOut')}
         </Button>
       </div>
+      {!isKept && <p role="note">{t('account:notKept')}</p>}
       <section aria-labelledby="account-requests">
         <h2 id="account-requests">{t('account:requests.title')}</h2>
         <OwnRequests />

@@ -15,10 +15,16 @@ interface AccountState {
   user: Profile | undefined;
   /** Why nobody is signed in any more; undefined at first. */
   over: 'left' | 'ended' | undefined;
+  /** Whether the sign-in outlives the page: not where the browser takes no cookies. */
+  isKept: boolean;
 }
 
 /** Who is signed in, for the parts of a page that show it. */
-export const useAccount = create<AccountState>()(() => ({ user: undefined, over: undefined }));
+export const useAccount = create<AccountState>()(() => ({
+  user: undefined,
+  over: undefined,
+  isKept: true,
+}));
 
 /** Puts the details on show. */
 export const rememberUser = (user: Profile) => useAccount.setState({ user, over: undefined });
@@ -30,3 +36,7 @@ export const rememberUser = (user: Profile) => useAccount.setState({ user, over:
  */
 export const forgetUser = (over: 'left' | 'ended') =>
   useAccount.setState({ user: undefined, over });
+
+/** Somebody has signed in; who it is, the server tells. */
+export const beginAnew = (isKept: boolean) =>
+  useAccount.setState({ user: undefined, over: undefined, isKept });

@@ -1,8 +1,8 @@
 import { AUTH_AUTO_REFRESH, BACKEND_URL, PUBLIC_TOKEN } from '../../config/browser';
 import { SESSION_CHANNEL, STORAGE } from '../../config/storage';
 import { sessionStore } from '../../utils/safe-storage';
-import { createAuthClient } from './auth-client';
-import { forgetUser } from './account-store';
+import { createAuthClient, type Credentials } from './auth-client';
+import { beginAnew, forgetUser } from './account-store';
 
 const SIGNED_OUT = 'signedOut';
 
@@ -20,6 +20,15 @@ export const auth = createAuthClient({
 channel?.addEventListener('message', ({ data }) => {
   if (data === SIGNED_OUT) forgetUser('left');
 });
+
+/**
+ * Signs in with a password.
+ *
+ * @throws AppError where Directus refuses
+ */
+export async function signInWith(credentials: Credentials): Promise<void> {
+  beginAnew(await auth.login(credentials));
+}
 
 /** Signs out here and in every other tab. A Directus that does not answer is no reason to stay. */
 export async function signOut(): Promise<void> {

@@ -5,7 +5,7 @@ import { localizePath } from '../../i18n/paths';
 import { useLocale } from '../../i18n/use-locale';
 import { confirmRegistration } from './account-calls';
 import { FormFrame, NewPasswordInput } from './account-form';
-import { auth } from './auth';
+import { signInWith } from './auth';
 import { useAccountForm } from './use-account-form';
 
 /** Where the link of the first mail leads: the address is confirmed, a password is chosen. */
@@ -15,7 +15,7 @@ export function ConfirmRegistration({ token }: { token: string }) {
   const form = useAccountForm({
     send: async ({ password }) => {
       const email = await confirmRegistration(token, password);
-      await auth.login({ email, password });
+      await signInWith({ email, password });
       await navigate(localizePath(ROUTES.account, locale));
     },
   });

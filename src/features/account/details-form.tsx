@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
 import { PhoneField } from '../lead-form/phone-field';
@@ -13,6 +13,8 @@ export function DetailsForm({ user }: { user: Profile }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const [phone, setPhone] = useState(user.phone ?? '');
+  // The package writes into it without asking whether there is one.
+  const phoneInput = useRef<HTMLInputElement>(null);
   const [isSaved, setSaved] = useState(false);
   const form = useAccountForm({
     extra: { phone },
@@ -28,6 +30,7 @@ export function DetailsForm({ user }: { user: Profile }) {
       <AccountInput form={form} field="name" autoComplete="name" defaultValue={user.name} />
       <div className={styles.pair}>
         <PhoneField
+          ref={phoneInput}
           id="account-phone"
           name="phone"
           label={t('account:field.phone')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What a link of a mail may carry behind the hash. */
 export type LinkToken = 'token' | 'confirm';
@@ -22,5 +22,16 @@ export function takeLinkToken(name: LinkToken): string | undefined {
   return token;
 }
 
-/** The token of the link one came by, as long as the page is open. */
-export const useLinkToken = (name: LinkToken) => useState(() => takeLinkToken(name))[0];
+/** The token of the link one came by, as long as the page is open; it may come while it is. */
+export function useLinkToken(name: LinkToken): string | undefined {
+  const [token, setToken] = useState(() => takeLinkToken(name));
+  useEffect(() => {
+    const look = () => {
+      const found = takeLinkToken(name);
+      if (found) setToken(found);
+    };
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, [name]);
+  return token;
+}

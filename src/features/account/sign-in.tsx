@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
 import { AccountInput, FormFrame } from './account-form';
 import * as styles from './account.module.css';
-import { auth } from './auth';
+import { auth, signInWith } from './auth';
 import type { Provider } from './auth-client';
 import { ConfirmRegistration } from './confirm-registration';
 import { useLinkToken } from './link-token';
@@ -47,7 +47,7 @@ function SignInForm({ onRegister }: { onRegister(): void }) {
   const { locale } = useLocale();
   const form = useAccountForm({
     send: async ({ email, current }) => {
-      await auth.login({ email, password: current });
+      await signInWith({ email, password: current });
       await navigate(localizePath(ROUTES.account, locale));
     },
     failures: { signedOut: 'credentials' },
@@ -82,7 +82,7 @@ function SignInForm({ onRegister }: { onRegister(): void }) {
 export function SignIn() {
   const token = useLinkToken('confirm');
   const [isRegistering, setRegistering] = useState(false);
-  if (token) return <ConfirmRegistration token={token} />;
+  if (token) return <ConfirmRegistration key={token} token={token} />;
   return isRegistering ? (
     <Register onBack={() => setRegistering(false)} />
   ) : (

@@ -1,3 +1,4 @@
+import { deleteIdleAccounts } from './account/delete-account';
 import { translateMail } from './account/mails';
 import { addAccountRoutes } from './account/routes';
 import { accountBrakes, addBrakes } from './account/throttle';
@@ -20,7 +21,10 @@ const leads: EndpointCallback = (router, host) => {
   if (env.captcha.secret === undefined) {
     host.logger.warn('leads: RECAPTCHA_SECRET is not set, every request is answered with 503.');
   }
-  const upkeep = startUpkeep(host, env);
+  const upkeep = startUpkeep(host, env, async () => {
+    const deleted = await deleteIdleAccounts(host, new Date());
+    if (deleted > 0) host.logger.warn(`account: ${deleted} accounts out of use were deleted.`);
+  });
   wakeOutbox = upkeep.wakeOutbox;
   const desk = {
     host,

@@ -53,11 +53,13 @@ async function cleanUp(host: Host, env: LeadsEnv): Promise<void> {
 /**
  * Starts what goes on in the background: mail, erasing, the sweep.
  *
+ * @param alsoHourly What else is to be done each hour.
  * @returns What wakes the outbox, and a promise of the first cleaning.
  */
 export function startUpkeep(
   host: Host,
   env: LeadsEnv,
+  alsoHourly: () => Promise<void>,
 ): { wakeOutbox: () => void; ready: Promise<void> } {
   const guarded = (work: () => Promise<unknown>) => async () => {
     try {
@@ -77,6 +79,7 @@ export function startUpkeep(
       const erased = await eraseOld(host, new Date());
       if (erased > 0) host.logger.warn(`leads: ${erased} old requests were erased.`);
       await sweepOrphans(host, Date.now() - ORPHAN_AGE_MS);
+      await alsoHourly();
     }),
   );
   const ready = guarded(() => cleanUp(host, env))();

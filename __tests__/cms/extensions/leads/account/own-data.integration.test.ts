@@ -265,6 +265,28 @@ describe('deleting an account', () => {
   });
 });
 
+it('an account nobody has signed in to for two years goes by itself, one in use stays', async () => {
+  const idle = await makeVisitor(cms);
+  const lead = await send('consultation', {}, idle.token);
+  const active = await makeVisitor(cms);
+  const changed = await call('/users', {
+    method: 'PATCH',
+    token: cms.adminToken,
+    body: {
+      query: { filter: { email: { _eq: idle.email } } },
+      data: { last_access: '2020-01-01T00:00:00Z' },
+    },
+  });
+  expect(changed.status).toBe(200);
+  await cms.kill();
+  // The job runs at each start, and every hour.
+  await cms.start();
+  const isGone = async () => (await row(lead))?.name === ERASED_NAME;
+  expect(await until(isGone, Boolean)).toBe(true);
+  expect((await signInAs(cms.url, idle.email)).status).toBe(401);
+  expect((await signInAs(cms.url, active.email)).status).toBe(200);
+});
+
 describe('a visitor who is signed in', () => {
   /** Directus' own addresses that answer data of some kind. */
   const SYSTEM = [

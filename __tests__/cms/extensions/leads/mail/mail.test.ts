@@ -104,6 +104,46 @@ describe('the mail to the team', () => {
   });
 });
 
+describe('a meeting the visitor has changed', () => {
+  const moved = { ...meeting, meeting_before: '2026-11-23T12:00:00.000Z' };
+  const cancelled = { ...meeting, status: 'cancelled' };
+
+  it.each(['en', 'ru', 'uk'] as const)('has complete mails in %s', (language) => {
+    const locale = language === 'uk' ? 'ua' : language;
+    for (const change of [moved, cancelled]) {
+      for (const mail of [toTeam(change, language), toVisitor({ ...change, locale })]) {
+        expect(`${mail.subject} ${mail.text}`).not.toMatch(/[{}]|undefined|null/);
+      }
+    }
+  });
+
+  it('is called moved, with both times and the calendar file of the new one', () => {
+    const mail = toTeam(moved);
+    expect(mail.subject).toBe('Meeting moved: Anna Example');
+    expect(mail.text).toMatch(/Meeting: .*10:00.*\nIt was: .*14:00/);
+    expect(mail.attachments).toHaveLength(1);
+    expect(toVisitor(moved).text).toContain('we have moved your meeting');
+  });
+
+  it('is called cancelled, and nothing puts it into a calendar', () => {
+    expect(toTeam(cancelled).subject).toBe('Meeting cancelled: Anna Example');
+    expect(toTeam(cancelled).attachments).toEqual([]);
+    expect(toVisitor(cancelled).text).not.toContain('Where:');
+  });
+
+  it('has a mail of its own: a program that knows the first one shows it too', () => {
+    const ids = [meeting, moved, cancelled].map((change) => toTeam(change).messageId);
+    expect(new Set(ids).size).toBe(3);
+    expect(toTeam(moved).messageId).toBe(toTeam(moved).messageId);
+  });
+
+  it('is told to the team without a word about somebody whose account is gone', () => {
+    const gone = { ...cancelled, name: '—', phone: '', alternative_contact: null };
+    expect(toTeam(gone).subject).toBe('Meeting cancelled: —');
+    expect(toTeam(gone).replyTo).toBeUndefined();
+  });
+});
+
 describe('the mail to the visitor', () => {
   it.each(
     KINDS.flatMap((kind) => (['en', 'ru', 'ua'] as const).map((locale) => [kind, locale] as const)),

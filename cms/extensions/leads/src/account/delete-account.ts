@@ -1,7 +1,10 @@
+import { IDS } from '../../../../access/ids';
 import type { Host } from '../host';
+import { retentionCutoff } from '../rules/retention';
 import { whenFree } from '../store/database-errors';
 import { erase } from '../store/erase';
 import type { LeadRow } from '../store/leads';
+import { readSettings } from '../store/settings';
 import { isMovable, ownLeads } from './own-leads';
 import { deleteUser, type Visitor } from './users';
 
@@ -25,4 +28,26 @@ export async function deleteAccount(host: Host, visitor: Visitor, now: number): 
       .update({ status: 'cancelled', slot: null, team_mail: 'waiting', mail_due: new Date() });
   }
   await deleteUser(host, visitor.id);
+}
+
+const BATCH = 50;
+
+/**
+ * Deletes accounts nobody has signed in to for as long as requests are kept (the privacy policy
+ * names the same months).
+ *
+ * @returns How many were deleted.
+ */
+export async function deleteIdleAccounts(host: Host, now: Date): Promise<number> {
+  const { retentionMonths } = await readSettings(host.database);
+  const idle = (await whenFree(() =>
+    host
+      .database<Visitor & { last_access: Date }>('directus_users')
+      .where({ role: IDS.visitorRole })
+      .whereNotNull('email')
+      .where('last_access', '<', retentionCutoff(now, retentionMonths))
+      .limit(BATCH),
+  )) as Visitor[];
+  for (const visitor of idle) await deleteAccount(host, visitor, now.getTime());
+  return idle.length;
 }

@@ -1,6 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { flatStrings } from '../__tests__/support/interface-strings';
-import { linkIn, mailTo, makeVisitor, newEmail, PASSWORD } from '../__tests__/support/accounts';
+import { IDS } from '../cms/access/ids';
+import {
+  callCms,
+  linkIn,
+  mailTo,
+  makeVisitor,
+  newEmail,
+  PASSWORD,
+} from '../__tests__/support/accounts';
 import { ROUTES } from '../src/config/routes';
 import { COOKIES } from '../src/config/storage';
 import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
@@ -123,6 +132,96 @@ test('a forgotten password is set anew, in the language of the page', async ({ p
   await expect(page.getByRole('heading', { name: words('account:reset.done') })).toBeVisible();
   await signIn(page, email, password, 'ua');
   await expect(page).toHaveURL(localizePath(ROUTES.account, 'ua'));
+});
+
+test('a project put on the short list is there on another device', async ({
+  page,
+  world,
+  browser,
+}) => {
+  const words = wordsOf('ru');
+  const { email } = await makeVisitor({ url: world.cmsUrl, mailbox: world.mailbox });
+  await signIn(page, email, PASSWORD, 'ru');
+  await expect(page.getByText(words('account:shortList.none'))).toBeVisible();
+  await open(page, '/projects/teak-house', 'ru');
+  await page.getByRole('button', { name: words('short-list:add') }).click();
+  await expect(page.getByRole('button', { name: words('short-list:remove') })).toBeVisible();
+
+  const device = await browser.newContext({ baseURL: world.siteUrl });
+  const other = await device.newPage();
+  await signIn(other, email, PASSWORD, 'ru');
+  const section = other.getByRole('region', { name: words('account:shortList.title') });
+  await expect(section.getByRole('link', { name: 'Teak House' })).toBeVisible();
+  await section.getByRole('button').click();
+  await expect(section.getByText(words('account:shortList.none'))).toBeVisible();
+  await device.close();
+});
+
+test('an invitation is accepted on the site; the password changed, the account deleted', async ({
+  page,
+  world,
+}) => {
+  const words = wordsOf('en');
+  const email = newEmail();
+  const invited = await callCms(world.cmsUrl, '/users/invite', {
+    method: 'POST',
+    token: world.adminToken,
+    body: { email, role: IDS.visitorRole },
+  });
+  expect(invited.status).toBe(204);
+  await page.goto(linkIn(await mailTo(world.mailbox, email, /invites you/)).href);
+  const accept = page.getByRole('form', { name: words('account:invite.title') });
+  await accept.getByLabel(words('account:field.password')).fill(PASSWORD);
+  await accept.getByRole('button', { name: words('account:invite.action') }).click();
+  await expect(page.getByRole('heading', { name: words('account:invite.done') })).toBeVisible();
+  await signIn(page, email);
+
+  const change = page.getByRole('form', { name: words('account:password.title') });
+  const password = 'another long secret';
+  await change.getByLabel(words('account:field.current')).fill(PASSWORD);
+  await change.getByLabel(words('account:field.password')).fill(password);
+  await change.getByRole('button', { name: words('account:password.save') }).click();
+  await expect(page.getByText(words('account:password.saved'))).toBeVisible();
+
+  await page.getByRole('button', { name: words('account:delete.open') }).click();
+  const remove = page.getByRole('form', { name: words('account:delete.title') });
+  await remove.getByLabel(words('account:field.current')).fill(password);
+  await remove.getByRole('button', { name: words('account:delete.action') }).click();
+  await expect(page.getByRole('heading', { name: words('account:delete.done') })).toBeVisible();
+  const found = await callCms<unknown[]>(
+    world.cmsUrl,
+    `/users?filter[email][_eq]=${encodeURIComponent(email)}`,
+    { token: world.adminToken },
+  );
+  expect(found.data).toEqual([]);
+});
+
+test('whoever is not signed in asks for nothing of an account', async ({ page, world }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/projects/teak-house');
+  await page.locator('#request').scrollIntoViewIfNeeded();
+  await page.locator('#request form').waitFor();
+  const calls = asked.filter((url) => url.startsWith(world.cmsUrl)).map((url) => new URL(url));
+  expect(calls.filter(({ pathname }) => /^\/(?:account|auth|users)/.test(pathname))).toEqual([]);
+});
+
+test.describe('an account page is accessible', () => {
+  for (const route of [ROUTES.login, ROUTES.resetPassword, ROUTES.account]) {
+    test(route, async ({ page, world }) => {
+      if (route === ROUTES.account) {
+        const { email } = await makeVisitor({ url: world.cmsUrl, mailbox: world.mailbox });
+        await signIn(page, email);
+        await expect(page.getByText(email)).toBeVisible();
+        await expect(page.getByLabel(wordsOf('en')('account:field.phone'))).toBeVisible();
+      } else {
+        await open(page, route);
+        await expect(page.locator('main form')).toBeVisible();
+      }
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
 });
 
 test('two tabs and five calls at the moment of expiry: one refresh, no sign-out', async ({

@@ -52,6 +52,20 @@ describe('readBuildEnv', () => {
     });
   });
 
+  it.each([
+    [
+      { GATSBY_AUTH_AUTO_REFRESH: 'yes' },
+      'GATSBY_AUTH_AUTO_REFRESH is neither true nor false. Example: GATSBY_AUTH_AUTO_REFRESH=true',
+    ],
+    [
+      { GATSBY_DIRECTUS_PUBLIC_TOKEN: SECRET },
+      'GATSBY_DIRECTUS_PUBLIC_TOKEN is the token of the build: every visitor could read it. Leave it empty, or make a user who may do less. Example: GATSBY_DIRECTUS_PUBLIC_TOKEN=a static token that may read what everybody may',
+    ],
+  ])('refuses what accounts could not work with: %j', (overrides, message) => {
+    expect(messageFor(overrides)).toBe(message);
+    expect(message).not.toContain(SECRET);
+  });
+
   it('tells the address for visitors from that for the build', () => {
     const address = 'https://cms.example.com/';
     const env = readBuildEnv({ ...complete, GATSBY_DIRECTUS_URL: address });

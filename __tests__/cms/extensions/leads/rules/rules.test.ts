@@ -172,6 +172,7 @@ describe('a change by the team', () => {
   it.each([
     [{ status: 'done' }, { status: 'done' }],
     [{ status: 'spam' }, { status: 'spam', slot: null }],
+    [{ status: 'cancelled' }, { status: 'cancelled', slot: null }],
     [{ meeting_start: null }, { meeting_start: null, slot: null }],
     [
       { meeting_start: '2026-11-23T08:00:00Z' },

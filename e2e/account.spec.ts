@@ -16,6 +16,7 @@ import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { expect, test } from './support/fixtures';
 import { whenAlive } from './support/alive';
+import { withTiles } from './support/tiles';
 import type { World } from './support/world';
 
 const NAME = 'Олена Example';
@@ -67,6 +68,8 @@ for (const locale of LOCALE_CODES) {
   const words = wordsOf(locale);
   test(`from registering to signing out in ${locale}`, async ({ page, world, context }) => {
     const email = newEmail();
+    // The form stands beside a map.
+    await withTiles(page);
     await register(page, world, email, locale);
     await expect(page.getByText(words('account:requests.none'))).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();

@@ -7,6 +7,7 @@ import { localizePath } from '../src/i18n/paths';
 import { flatStrings } from '../__tests__/support/interface-strings';
 import { findItem } from './support/cms';
 import { expect, test } from './support/fixtures';
+import { withTiles } from './support/tiles';
 
 interface Lead {
   id: string;
@@ -44,6 +45,8 @@ const wordsOf = (locale: Locale) => {
 
 async function openForm(page: Page, kind: LeadKind, locale: Locale): Promise<Locator> {
   const words = wordsOf(locale);
+  // Some of the forms stand beside a map.
+  await withTiles(page);
   await page.goto(localizePath(PLACES[kind], locale));
   await page.locator('#request').scrollIntoViewIfNeeded();
   const request = page.locator('#request');

@@ -44,6 +44,7 @@ export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 export const ACCOUNT_FAILURES = [
   'fields',
   'credentials',
+  'provider',
   'signedOut',
   'company',
   'link',

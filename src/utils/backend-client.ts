@@ -22,6 +22,8 @@ export interface CallOptions {
   timeLimitMs?: number;
   /** Aborts the call; it then rejects with an `AbortError`, unlogged. */
   signal?: AbortSignal;
+  /** `include` sends the backend's own cookies along; none otherwise. */
+  credentials?: RequestCredentials;
   /** Whether the call goes on when the visitor leaves the page. */
   outlivesPage?: boolean;
 }
@@ -83,6 +85,7 @@ async function tryOnce(
       headers: headersOf(options, token),
       body: options.json === undefined ? options.body : JSON.stringify(options.json),
       signal: controller.signal,
+      ...(options.credentials ? { credentials: options.credentials } : {}),
     });
     const data = await bodyOf(response);
     if (response.ok) return { data };

@@ -4,6 +4,7 @@ import { createBackendClient, type CallOptions } from '../../utils/backend-clien
 import { logError } from '../../utils/log';
 import { takeTurns } from './take-turns';
 import {
+  KEPT_BY_DIRECTUS,
   clearSession,
   isExpired,
   mayBeSignedIn,
@@ -65,13 +66,26 @@ export function createAuthClient(options: AuthOptions) {
   const { call: send } = createBackendClient({ baseUrl });
   const post = <T>(path: string, json: unknown) => send<T>(path, { method: 'POST', json });
 
+  /** Sends the refresh token, ours or the one in Directus' cookie. */
+  function sendRefreshToken<T>(path: string, refreshToken: string, more: CallOptions = {}) {
+    const isKept = refreshToken === KEPT_BY_DIRECTUS;
+    return send<T>(path, {
+      method: 'POST',
+      json: isKept ? { mode: 'cookie' } : { mode: 'json', refresh_token: refreshToken },
+      ...(isKept ? { credentials: 'include' as const } : {}),
+      ...more,
+    });
+  }
+
+  async function askForTokens(refreshToken: string): Promise<TokenAnswer> {
+    const { data } = await sendRefreshToken<{ data: TokenAnswer }>('/auth/refresh', refreshToken);
+    return { refresh_token: KEPT_BY_DIRECTUS, ...data };
+  }
+
   async function renew(): Promise<void> {
-    const { refreshToken } = readSession();
+    const { refreshToken = '' } = readSession();
     try {
-      const { data } = await post<{ data: TokenAnswer }>('/auth/refresh', {
-        refresh_token: refreshToken,
-        mode: 'json',
-      });
+      const data = await askForTokens(refreshToken);
       // Signed out meanwhile, here or in another tab: that holds.
       if (readSession().refreshToken === refreshToken) writeSession(data);
     } catch (error) {
@@ -152,11 +166,7 @@ export function createAuthClient(options: AuthOptions) {
       const { refreshToken } = readSession();
       clearSession();
       if (!refreshToken) return;
-      await send('/auth/logout', {
-        method: 'POST',
-        json: { refresh_token: refreshToken, mode: 'json' },
-        outlivesPage: true,
-      });
+      await sendRefreshToken('/auth/logout', refreshToken, { outlivesPage: true });
     },
 
     /** Address that signs in with a provider and leads back; only to a page of this site. */
@@ -165,6 +175,14 @@ export function createAuthClient(options: AuthOptions) {
       if (back.origin !== window.location.origin) back.href = window.location.origin;
       return `${baseUrl}/auth/login/${encodeURIComponent(name)}?redirect=${encodeURIComponent(back.href)}`;
     },
+
+    /**
+     * Takes over the sign-in one comes back with from a provider: Directus keeps its refresh token
+     * in a cookie (`AUTH_<PROVIDER>_MODE=cookie`).
+     *
+     * @returns whether the browser keeps the sign-in beyond this page
+     */
+    takeOver: async (): Promise<boolean> => writeSession(await askForTokens(KEPT_BY_DIRECTUS)),
 
     /** The providers Directus offers; none where it cannot be asked. */
     async providers(): Promise<Provider[]> {

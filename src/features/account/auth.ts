@@ -30,6 +30,15 @@ export async function signInWith(credentials: Credentials): Promise<void> {
   beginAnew(await auth.login(credentials));
 }
 
+/**
+ * Completes a sign-in with a provider.
+ *
+ * @throws AppError where Directus knows of none
+ */
+export async function signInFromProvider(): Promise<void> {
+  beginAnew(await auth.takeOver());
+}
+
 /** Signs out here and in every other tab. A Directus that does not answer is no reason to stay. */
 export async function signOut(): Promise<void> {
   forgetUser('left');

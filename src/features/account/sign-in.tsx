@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { localizePath } from '../../i18n/paths';
@@ -8,39 +8,12 @@ import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
 import { AccountInput, FormFrame } from './account-form';
 import * as styles from './account.module.css';
-import { auth, signInWith } from './auth';
-import type { Provider } from './auth-client';
+import { signInWith } from './auth';
 import { ConfirmRegistration } from './confirm-registration';
 import { useLinkToken } from './link-token';
+import { Providers } from './providers';
 import { Register } from './register';
 import { useAccountForm } from './use-account-form';
-
-/** Exactly the ways Directus offers; none of them on its free edition. */
-function Providers() {
-  const { t } = useTranslation();
-  const { locale } = useLocale();
-  const [providers, setProviders] = useState<readonly Provider[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    auth.providers().then(
-      (found) => !isGone && setProviders(found),
-      // The password is there all the same.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return providers.map(({ name, label }) => (
-    <a
-      key={name}
-      className={buttonClass('outline')}
-      href={auth.providerAddress(name, localizePath(ROUTES.account, locale))}
-    >
-      {t('account:signIn.with', { provider: label })}
-    </a>
-  ));
-}
 
 function SignInForm({ onRegister }: { onRegister(): void }) {
   const { t } = useTranslation();

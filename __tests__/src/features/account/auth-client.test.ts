@@ -17,6 +17,7 @@ interface Call {
   method: string;
   authorization: string | undefined;
   body: unknown;
+  credentials: RequestCredentials | undefined;
 }
 
 type Reply = { status?: number; body?: unknown } | Error;
@@ -49,6 +50,7 @@ beforeEach(() => {
       path,
       method: init.method ?? 'GET',
       authorization: headers.Authorization,
+      credentials: init.credentials,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     });
     await Promise.resolve();
@@ -101,6 +103,29 @@ describe('signing in', () => {
     reply('/auth', { body: { data: [{ name: 'google', label: null }] } }, { body: { data: [] } });
     expect(await client().providers()).toEqual([{ name: 'google', label: 'google' }]);
     expect(await client().providers()).toEqual([]);
+  });
+});
+
+describe('coming back from a provider', () => {
+  it('takes over the sign-in that Directus keeps in a cookie of its own', async () => {
+    const { access_token, expires } = tokens('one').data;
+    reply('/auth/refresh', { body: { data: { access_token, expires } } });
+    await client().takeOver();
+    expect(calls[0]).toMatchObject({ body: { mode: 'cookie' }, credentials: 'include' });
+    expect(await client().token()).toBe('access one');
+    expect(client().isSignedIn()).toBe(true);
+  });
+
+  it('renews and ends it the same way', async () => {
+    const { access_token, expires } = tokens('two').data;
+    reply('/auth/refresh', { body: { data: { access_token: 'short', expires: 0 } } });
+    reply('/auth/refresh', { body: { data: { access_token, expires } } });
+    await client().takeOver();
+    expect(await client().token()).toBe('access two');
+    await client().logout();
+    const [logout] = callsTo('/auth/logout');
+    expect(logout).toMatchObject({ body: { mode: 'cookie' }, credentials: 'include' });
+    expect(client().isSignedIn()).toBe(false);
   });
 });
 

@@ -8,4 +8,5 @@ export { onClientEntry } from './src/app/on-client-entry';
 export { onInitialClientRender } from './src/app/on-initial-client-render';
 export { onPreRouteUpdate } from './src/app/on-pre-route-update';
 export { onRouteUpdate } from './src/app/on-route-update';
+export { replaceHydrateFunction } from './src/app/replace-hydrate-function';
 export { wrapPageElement } from './src/app/wrap-page-element';

@@ -135,6 +135,7 @@ test('slides of other kinds', async ({ page }) => {
   await openProbe(page, { href: '/docs/payment-terms', 'data-lightbox-type': 'iframe' });
   await expect(box(page).frameLocator('iframe').locator('h1')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
 
   await page.locator('[data-lightbox="probe"]').evaluate((link) => link.remove());
   await openProbe(page, { href: '/docs/payment-terms', 'data-lightbox-type': 'ajax' });

@@ -56,6 +56,8 @@ const change = (token: string, body: unknown) =>
 beforeAll(async () => {
   cms = await startTestDirectus({
     demo: true,
+    // An empty PostgreSQL database for the other half of the proof.
+    database: process.env.LEADS_TEST_PG,
     env: {
       IP_TRUST_PROXY: 'true',
       SITE_URL: SITE,

@@ -81,7 +81,12 @@ const row = async (id: string) =>
   ).data;
 
 beforeAll(async () => {
-  cms = await startTestDirectus({ demo: true, env: { IP_TRUST_PROXY: 'true' } });
+  cms = await startTestDirectus({
+    demo: true,
+    // An empty PostgreSQL database for the other half of the proof.
+    database: process.env.LEADS_TEST_PG,
+    env: { IP_TRUST_PROXY: 'true' },
+  });
 });
 
 afterAll(async () => {

@@ -89,8 +89,9 @@ export function createAuthClient(options: AuthOptions) {
       // Signed out meanwhile, here or in another tab: that holds.
       if (readSession().refreshToken === refreshToken) writeSession(data);
     } catch (error) {
-      // Without an answer the sign-in may still be good: the next call tries again.
-      if (isRefusal(error)) {
+      // Without an answer the sign-in may still be good: the next call tries again. Another token by
+      // now is that of a tab which came first, in a browser where tabs cannot take turns.
+      if (isRefusal(error) && readSession().refreshToken === refreshToken) {
         clearSession();
         onRefreshFailed?.();
       }

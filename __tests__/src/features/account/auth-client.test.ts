@@ -213,6 +213,18 @@ describe('a refresh that fails', () => {
   });
 });
 
+it('a refresh that another tab was quicker with is no end of the sign-in', async () => {
+  signedIn('one', 0);
+  const onRefreshFailed = jest.fn();
+  const refused: Reply = { status: 401, body: error('INVALID_CREDENTIALS') };
+  replies['/auth/refresh'] = [refused];
+  const call = client({ onRefreshFailed }).call('/x');
+  signedIn('two');
+  await call;
+  expect(onRefreshFailed).not.toHaveBeenCalled();
+  expect(callsTo('/x')[0]?.authorization).toBe('Bearer access two');
+});
+
 describe('signing out', () => {
   it('ends the sign-in here before Directus is asked', async () => {
     signedIn();

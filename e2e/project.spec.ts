@@ -3,6 +3,7 @@ import { ROUTES, REQUEST_ANCHOR } from '../src/config/routes';
 import { PROJECT_SECTIONS } from '../src/domain/project';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
+import { whenAlive } from './support/alive';
 import { expect, test } from './support/fixtures';
 import { TILES, withTiles } from './support/tiles';
 
@@ -38,6 +39,7 @@ test('the menu of the page leads to its parts, stays, and marks the one in view'
   page,
 }) => {
   await page.goto(PROJECT);
+  await whenAlive(page);
   const menu = page.getByRole('navigation', { name: 'Parts of this page' });
   await menu.getByRole('link', { name: 'Forecast' }).click();
   await expect(page).toHaveURL(`${PROJECT}#forecast`);
@@ -50,6 +52,7 @@ test('the menu of the page leads to its parts, stays, and marks the one in view'
 
 test('the scenarios change by keyboard', async ({ page }) => {
   await page.goto(PROJECT);
+  await whenAlive(page);
   const forecast = page.locator('#forecast');
   await forecast.getByRole('tab', { name: 'Realistic' }).focus();
   await expect(forecast.getByRole('tabpanel')).toHaveCount(1);
@@ -61,6 +64,7 @@ test('the scenarios change by keyboard', async ({ page }) => {
 
 test('the filter leaves the types that are available', async ({ page }) => {
   await page.goto(PROJECT);
+  await whenAlive(page);
   const rows = page.locator('#apartments tbody tr');
   const all = await rows.count();
   const sold = await rows.filter({ hasText: 'Sold' }).count();
@@ -91,6 +95,7 @@ test('a phone has the price and the way to a viewing always at hand', async ({ p
 
 test('a picture of the head opens in the gallery of them all', async ({ page }) => {
   await page.goto(PROJECT);
+  await whenAlive(page);
   const pictures = await page
     .locator('[data-lightbox="photos"]')
     .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);

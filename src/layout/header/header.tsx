@@ -16,7 +16,7 @@ interface HeaderProps {
   overPhoto?: boolean;
 }
 
-/** The company's name, the main menu, the phone and the languages. */
+/** The company's name, the main menu, the phone, the languages and the way to the account. */
 export function Header({ page, overPhoto }: HeaderProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -43,8 +43,19 @@ export function Header({ page, overPhoto }: HeaderProps) {
             {settings.phone}
           </a>
         )}
-        <div className={styles.languages}>
+        <div className={styles.own}>
           <LanguageSwitcher page={page} />
+          <LocalizedLink
+            to={ROUTES.account}
+            className={styles.account}
+            title={t('common:routes.account')}
+            aria-label={t('common:routes.account')}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="8.5" r="3.75" />
+              <path d="M4.5 20c1-3.75 4-5.5 7.5-5.5s6.5 1.75 7.5 5.5" />
+            </svg>
+          </LocalizedLink>
         </div>
         <RequestLink
           to={REQUEST_PATH}

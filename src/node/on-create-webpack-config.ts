@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
@@ -63,7 +64,8 @@ function isStyledFromTheStart({ name }: Chunk): boolean {
   return name === 'app' || !!name?.startsWith('component---');
 }
 
-const dependency = (file: string) => path.resolve('node_modules', file);
+/** Gatsby asks for its plugins where they really lie, behind a link to the packages too. */
+const dependency = (file: string) => realpathSync(path.resolve('node_modules', file));
 
 /**
  * Small modules in the place of libraries of which the site uses a part

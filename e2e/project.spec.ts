@@ -14,6 +14,8 @@ test.beforeEach(({ page }) => withTiles(page));
 
 for (const locale of LOCALE_CODES) {
   test(`axe finds nothing on a project read to its end in ${locale}`, async ({ page }) => {
+    // What is still fading in has less contrast than it will have.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(localizePath(PROJECT, locale));
     for (const id of PROJECT_SECTIONS) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await expect(page.locator('#map .leaflet-container')).toBeVisible();

@@ -212,6 +212,7 @@ test('whoever is not signed in asks for nothing of an account', async ({ page, w
 test.describe('an account page is accessible', () => {
   for (const route of [ROUTES.login, ROUTES.resetPassword, ROUTES.account]) {
     test(route, async ({ page, world }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       if (route === ROUTES.account) {
         const { email } = await makeVisitor({ url: world.cmsUrl, mailbox: world.mailbox });
         await signIn(page, email);

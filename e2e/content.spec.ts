@@ -133,6 +133,7 @@ for (const locale of LOCALE_CODES) {
   ]) {
     const address = localizePath(path, locale);
     test(`axe finds nothing on ${address}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
       const { violations } = await new AxeBuilder({ page }).analyze();

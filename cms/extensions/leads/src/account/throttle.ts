@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response, Router } from 'express';
+import { IDS } from '../../../../access/ids';
 import type { Caller } from '../host';
 import { refuse } from '../http/refuse';
 import { rateLimiter } from '../rules/rate-limit';
@@ -114,10 +115,13 @@ function secrets(brakes: AccountBrakes): RequestHandler {
   });
 }
 
-/** GraphQL knows sign-in and reset too; without the admin nobody needs it, and it has no brakes. */
-const adminOnly: RequestHandler = (request, response, next) => {
+/**
+ * GraphQL knows sign-in and reset too, without the brakes: whoever is signed in to work needs
+ * neither, the site's build among them, and nobody else gets at it.
+ */
+const staffOnly: RequestHandler = (request, response, next) => {
   const { accountability } = request as Request & { accountability?: Caller };
-  if (accountability?.admin || accountability?.app) return next();
+  if (accountability?.user && accountability.role !== IDS.visitorRole) return next();
   refuse(response, {
     status: 403,
     code: 'FORBIDDEN',
@@ -131,5 +135,5 @@ export function addBrakes(app: Router, brakes: AccountBrakes): void {
   app.use('/auth/password/request', passwordRequest(brakes));
   app.use('/auth/password/reset', secrets(brakes));
   app.use('/users/invite/accept', secrets(brakes));
-  app.use('/graphql/system', adminOnly);
+  app.use('/graphql/system', staffOnly);
 }

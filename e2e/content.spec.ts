@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { LOCALE_CODES, LOCALES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { expect, test } from './support/fixtures';
+import { PAGE_TYPES } from './support/page-types';
 import { publicFile } from './support/world';
 
 test('the switcher keeps the page', async ({ page }) => {
@@ -112,26 +113,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const locale of LOCALE_CODES) {
-  for (const path of [
-    '/',
-    '/projects',
-    '/projects/teak-house',
-    '/about',
-    '/why-island',
-    '/cooperation',
-    '/career',
-    '/contacts',
-    '/news',
-    '/news/teak-house-roofs-tested',
-    '/articles/how-we-calculate-income',
-    '/sales',
-    '/sales/early-bird-pavilion',
-    '/docs',
-    '/privacy',
-    // The account itself leads on to it while nobody is signed in; account.spec.ts looks at both.
-    '/account/login',
-    '/no-such-page',
-  ]) {
+  for (const path of [...PAGE_TYPES, '/no-such-page']) {
     const address = localizePath(path, locale);
     test(`axe finds nothing on ${address}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

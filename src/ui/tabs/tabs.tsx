@@ -22,8 +22,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
  * Tabs by the pattern of the ARIA guide: the row is one stop for the Tab key, its panel the next;
- * arrows, Home and End open the tab they reach. All panels are in the page, so that print and readers without JavaScript have
- * them; the style sheet hides those whose `data-state` is `inactive`.
+ * arrows, Home and End open the tab they reach. All panels are in the page, so that print and
+ * readers without JavaScript have them; the style sheet hides those whose `data-state` is `inactive`.
  */
 export function Tabs({ tabs, value, onChange, label, classes }: TabsProps) {
   const id = useId();

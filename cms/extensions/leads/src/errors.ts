@@ -7,26 +7,29 @@ export interface Problem {
   reason?: Reason;
 }
 
-/** A request that is refused, with all that is wrong with it. */
-export class LeadError extends Error {
-  override name = 'LeadError';
+/** A call that is refused, with all that is wrong with it. */
+export abstract class RefusalError<Code extends string> extends Error {
+  /** Of the HTTP answer. */
+  abstract readonly status: number;
 
   /**
-   * @param code One of the design's codes.
+   * @param code One of the contract's.
    * @param problems At least one.
    * @param retryAfter Seconds until trying again makes sense.
    */
   constructor(
-    readonly code: LeadCode,
+    readonly code: Code,
     readonly problems: readonly Problem[],
     readonly retryAfter?: number,
   ) {
     super(problems[0]?.message ?? code);
   }
+}
 
-  get status(): number {
-    return CODES[this.code];
-  }
+/** A request of a visitor that is refused. */
+export class LeadError extends RefusalError<LeadCode> {
+  override name = 'LeadError';
+  override readonly status = CODES[this.code];
 }
 
 const WORDS: Readonly<Record<Reason, string>> = {

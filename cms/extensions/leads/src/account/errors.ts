@@ -1,27 +1,11 @@
 import type { Reason } from '../contract';
-import { problem, type Problem } from '../errors';
+import { problem, RefusalError } from '../errors';
 import { ACCOUNT_RULES, type AccountCode } from './contract';
 
 /** A call about an account that is refused. */
-export class AccountError extends Error {
+export class AccountError extends RefusalError<AccountCode> {
   override name = 'AccountError';
-
-  /**
-   * @param code One of `contract/account/rules.json`.
-   * @param problems At least one.
-   * @param retryAfter Seconds until trying again makes sense.
-   */
-  constructor(
-    readonly code: AccountCode,
-    readonly problems: readonly Problem[],
-    readonly retryAfter?: number,
-  ) {
-    super(problems[0]?.message ?? code);
-  }
-
-  get status(): number {
-    return ACCOUNT_RULES.codes[this.code];
-  }
+  override readonly status = ACCOUNT_RULES.codes[this.code];
 }
 
 const refusal = (code: AccountCode, message: string, retryAfter?: number) =>

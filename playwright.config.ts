@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   // One site and one Directus serve all tests; those that rebuild it must have it to themselves.
   workers: 1,
-  retries: 0,
+  // A busy machine can starve the browser for seconds; a real fault fails twice.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

@@ -32,11 +32,14 @@ export function countJest(report: JestReport | undefined): Counts {
   };
 }
 
-/** A test that passed only when tried again, or did not run, counts as failed. */
+/**
+ * A test that did not run counts as failed. One that passed only at its second try counts as
+ * passed; Playwright's own report names it as flaky.
+ */
 export function countPlaywright(report: PlaywrightReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+  return { passed: expected + flaky, failed: unexpected + skipped + report.errors.length };
 }
 
 export function sumCounts(counts: readonly Counts[]): Counts {

@@ -63,7 +63,7 @@ export async function fetchProfile(): Promise<Profile> {
 
 /** Changes details; fields that are not named stay. */
 export async function changeProfile(
-  change: Partial<Omit<Profile, 'id' | 'email'>>,
+  change: Partial<Omit<Profile, 'id' | 'email' | 'has_password'>>,
 ): Promise<Profile> {
   const { data } = await auth.call<{ data: Profile }>('/account/me', {
     method: 'PATCH',
@@ -82,9 +82,9 @@ export async function changePassword(
   await auth.login({ email, password: passwords.password });
 }
 
-/** Deletes the account with all its data. */
-export const deleteAccount = (password: string) =>
-  auth.call<undefined>('/account/me', { method: 'DELETE', json: { password } });
+/** Deletes the account with all its data; asked for with the password, or the address without one. */
+export const deleteAccount = (proof: { password: string } | { email: string }) =>
+  auth.call<undefined>('/account/me', { method: 'DELETE', json: proof });
 
 /** The visitor's requests, newest first. */
 export async function fetchOwnLeads(locale: Locale): Promise<OwnLead[]> {

@@ -99,14 +99,16 @@ export function AccountHome() {
           <DetailsForm user={user} />
         </Suspense>
       </section>
-      <section aria-labelledby="account-password">
-        <h2 id="account-password">{t('account:password.title')}</h2>
-        <PasswordForm email={user.email} />
-      </section>
+      {user.has_password && (
+        <section aria-labelledby="account-password">
+          <h2 id="account-password">{t('account:password.title')}</h2>
+          <PasswordForm email={user.email} />
+        </section>
+      )}
       <section aria-labelledby="account-delete">
         <h2 id="account-delete">{t('account:delete.title')}</h2>
         <p>{t('account:delete.lead')}</p>
-        <DeleteForm onDeleted={() => setDeleted(true)} />
+        <DeleteForm hasPassword={user.has_password} onDeleted={() => setDeleted(true)} />
       </section>
     </div>
   );

@@ -9,6 +9,8 @@ export interface Profile {
   alternative_contact: string | null;
   /** Slugs of projects, in the order they were put there. */
   short_list: string[];
+  /** Not so for whoever signs in with another service. */
+  has_password: boolean;
 }
 
 interface AccountState {

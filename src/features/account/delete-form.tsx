@@ -6,13 +6,19 @@ import { AccountInput, FormFrame } from './account-form';
 import { signOut } from './auth';
 import { useAccountForm } from './use-account-form';
 
-/** The end of an account; asked for with the password. */
-export function DeleteForm({ onDeleted }: { onDeleted(): void }) {
+interface DeleteFormProps {
+  /** Whether the account has a password to ask for; otherwise its address is. */
+  hasPassword: boolean;
+  onDeleted(): void;
+}
+
+/** The end of an account; never by a slip of the hand. */
+export function DeleteForm({ hasPassword, onDeleted }: DeleteFormProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const form = useAccountForm({
-    send: async ({ current }) => {
-      await deleteAccount(current);
+    send: async ({ current, email }) => {
+      await deleteAccount(hasPassword ? { password: current } : { email });
       onDeleted();
       await signOut();
     },
@@ -35,7 +41,16 @@ export function DeleteForm({ onDeleted }: { onDeleted(): void }) {
         </Button>
       }
     >
-      <AccountInput form={form} field="current" autoComplete="current-password" />
+      {hasPassword ? (
+        <AccountInput form={form} field="current" autoComplete="current-password" />
+      ) : (
+        <AccountInput
+          form={form}
+          field="email"
+          autoComplete="off"
+          hint={t('account:delete.confirm')}
+        />
+      )}
     </FormFrame>
   );
 }

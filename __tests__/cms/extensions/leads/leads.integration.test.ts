@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +11,9 @@ import { ERASED_NAME } from '../../../../cms/extensions/leads/src/rules/retentio
 import { signIn } from '../../../../cms/scripts/api';
 import { localVerdict } from '../../../../cms/scripts/local-captcha';
 import { startLocalMailbox, type LocalMailbox } from '../../../../cms/scripts/local-mailbox';
-import { cmsDirectory } from '../../../../cms/scripts/paths';
 import answers from '../../../../contract/leads/answers.json';
 import rules from '../../../../contract/leads/rules.json';
+import { changeRow } from '../../../support/change-row';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../../../support/directus';
 import {
   FILE_CONTENTS,
@@ -48,12 +47,6 @@ interface Row {
   mail_error: string | null;
   erased_at: string | null;
 }
-
-/** What a test needs of the query builder that Directus brings along. */
-type OpenDatabase = (config: object) => {
-  (table: string): { where(row: object): { update(values: object): Promise<number> } };
-  destroy(): Promise<void>;
-};
 
 let cms: TestDirectus;
 let folder: string;
@@ -517,15 +510,8 @@ describe('what visitors sent', () => {
     const { data } = await send('vacancy');
     const { file } = await rowOf(data?.id);
     await cms.kill();
-    const load = createRequire(join(cmsDirectory(), 'package.json'));
-    const database = (load('knex') as OpenDatabase)({
-      client: 'sqlite3',
-      connection: { filename: join(cms.folder, 'directus.db') },
-      useNullAsDefault: true,
-    });
-    const changed = { date_created: Date.UTC(2020, 0, 1), date_updated: null };
-    await database('leads').where({ id: data?.id }).update(changed);
-    await database.destroy();
+    const to = { date_created: Date.UTC(2020, 0, 1), date_updated: null };
+    await changeRow(cms.folder, { table: 'leads', id: data?.id, to });
     // The job runs at each start, and every hour.
     await cms.start();
     const row = await until(

@@ -15,6 +15,7 @@ import {
   type Answer,
   type TestVisitor,
 } from '../../../../support/accounts';
+import { changeRow } from '../../../../support/change-row';
 import { startTestDirectus, type TestDirectus } from '../../../../support/directus';
 import {
   fieldsFor,
@@ -225,6 +226,23 @@ describe('deleting an account', () => {
     expect(codeOf(await remove('a wrong password'))).toBe('INVALID_CREDENTIALS');
     expect((await call('/account/me', { token: visitor.token })).status).toBe(200);
     expect((await remove('')).status).toBe(400);
+  });
+
+  // Directus sets a provider with a licence only.
+  const onSqlite = process.env.LEADS_TEST_PG === undefined ? it : it.skip;
+  onSqlite('takes the address where another service knows the password', async () => {
+    const { email, token } = await makeVisitor(cms);
+    const remove = (body: object) => call('/account/me', { method: 'DELETE', token, body });
+    const { data } = await call<{ id: string; has_password: boolean }>('/account/me', { token });
+    expect(data?.has_password).toBe(true);
+    const to = { provider: 'another', external_identifier: email };
+    await changeRow(cms.folder, { table: 'directus_users', id: data?.id, to });
+    const profile = await call<{ has_password: boolean }>('/account/me', { token });
+    expect(profile.data?.has_password).toBe(false);
+    expect((await remove({ password: PASSWORD })).status).toBe(400);
+    expect((await remove({ email: newEmail() })).status).toBe(400);
+    expect((await remove({ email: email.toUpperCase() })).status).toBe(204);
+    expect((await call('/account/me', { token })).status).toBe(401);
   });
 
   it('takes all personal data along, files included, and tells the team of meetings', async () => {

@@ -11,6 +11,8 @@ export interface UserRow {
   last_name: string | null;
   status: string;
   role: string | null;
+  /** Who vouches for the user; `default` is Directus itself, by password. */
+  provider: string;
   phone: string | null;
   alternative_contact: string | null;
   /** JSON: text on SQLite, a value on PostgreSQL. */
@@ -29,6 +31,7 @@ const COLUMNS = [
   'last_name',
   'status',
   'role',
+  'provider',
   'phone',
   'alternative_contact',
   'short_list',
@@ -65,6 +68,9 @@ const users = async (host: Host) =>
     knex: host.database,
     accountability: null,
   });
+
+/** Whether a user signs in with a password of ours, and not with another service. */
+export const hasPassword = ({ provider }: UserRow): boolean => provider === 'default';
 
 /** Makes the account of a confirmed address. @throws RECORD_NOT_UNIQUE where there is one. */
 export async function createVisitor(
@@ -143,4 +149,5 @@ export const profileOf = (user: Visitor) => ({
   phone: user.phone,
   alternative_contact: user.alternative_contact,
   short_list: slugsOf(user.short_list),
+  has_password: hasPassword(user),
 });

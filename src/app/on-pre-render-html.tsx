@@ -1,5 +1,5 @@
-import type { GatsbySSR } from 'gatsby';
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ROUTES } from '../config/routes';
 import { localizePath, splitLocale } from '../i18n/paths';
 
@@ -9,15 +9,31 @@ const PAGE_PATH_SCRIPT = 'script-loader';
 /** The one not-found page that Gatsby's loader knows. */
 const GATSBY_NOT_FOUND = '/404.html';
 
+/** Keys of what the image plugin adds to each page, for a component that our pictures do without. */
+const IMAGE_PLUGIN = /^gatsby-image-style/;
+
+/**
+ * What Gatsby has put together for a page, before it becomes HTML: the fonts and the picture of the
+ * first screen are asked for ahead of the styles, which fill the first packets.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  const head = page.getHeadComponents().filter((node) => !IMAGE_PLUGIN.test(keyOf(node)));
+  page.replaceHeadComponents([
+    ...head.filter(isPreload),
+    ...head.filter((node) => !isPreload(node)),
+  ]);
+  passForNotFound(page);
+};
+
 /**
  * Gatsby moves the browser to the path a page was rendered for, but for its own not-found page.
  * The localized ones say they are that page, so that an unknown address stays in the address bar.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+function passForNotFound({
   pathname,
   getPostBodyComponents,
   replacePostBodyComponents,
-}) => {
+}: PreRenderHTMLArgs): void {
   const { locale, path } = splitLocale(pathname);
   if (!locale || path !== ROUTES.notFound) return;
   const rendered = `"${localizePath(path, locale)}"`;
@@ -35,7 +51,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         : component,
     ),
   );
-};
+}
+
+const keyOf = (node: ReactNode) => String((isValidElement(node) && node.key) ?? '');
+
+const isPreload = (node: ReactNode) =>
+  isValidElement<{ rel?: unknown }>(node) && node.type === 'link' && node.props.rel === 'preload';
 
 function isScript(
   node: unknown,

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { openFromAddress } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
+import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
 import { isMoving } from './is-moving';
 import { rememberLocale } from './remember-locale';
@@ -11,15 +12,23 @@ const NAVIGATED_CLASS = 'navigated';
 
 let stopScrollReveal = () => {};
 
+/** Only where it differs: setting it makes the browser style the whole page anew. */
+function tellLanguage(language: string): void {
+  const root = document.documentElement;
+  if (root.lang !== language) root.lang = language;
+}
+
 /** A page is being shown, by load or navigation. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (isMoving()) return;
+  const locale = localeOfPath(location.pathname);
+  tellLanguage(LOCALES[locale].language);
   if (prevLocation) document.documentElement.classList.add(NAVIGATED_CLASS);
   stopScrollReveal();
   stopScrollReveal = startScrollReveal();
   rememberLocale(location, !prevLocation);
   openFromAddress();
-  const startPromo = () => pageFinishedLoading(localeOfPath(location.pathname));
+  const startPromo = () => pageFinishedLoading(locale);
   if (document.readyState === 'complete') startPromo();
   else window.addEventListener('load', startPromo, { once: true });
 };

@@ -25,7 +25,6 @@ export function PageHead({ page, title, description, sharePath, type = 'website'
   const image = sharePath || settings?.shareImage?.sharePath;
   return (
     <>
-      <html lang={page.language} />
       <title>{fullTitle}</title>
       {summary && <meta name="description" content={summary} />}
       {page.noindex && <meta name="robots" content="noindex" />}

@@ -22,7 +22,6 @@ export default EnPlaceholder;
 export function Head() {
   return (
     <>
-      <html lang="en" />
       <title>English</title>
       <meta name="robots" content="noindex" />
     </>

@@ -22,7 +22,6 @@ export default StyleguidePage;
 export function Head() {
   return (
     <>
-      <html lang="en" />
       <title>Styleguide</title>
       <meta name="robots" content="noindex" />
     </>

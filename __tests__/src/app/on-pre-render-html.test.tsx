@@ -21,6 +21,8 @@ function render(pathname: string): ReactNode[] | undefined {
   const replace = jest.fn<undefined, [ReactNode[]]>();
   const args = {
     pathname,
+    getHeadComponents: () => [],
+    replaceHeadComponents: jest.fn(),
     getPostBodyComponents: () => components(pathname),
     replacePostBodyComponents: replace,
   } as unknown as PreRenderHTMLArgs;
@@ -50,4 +52,29 @@ describe('onPreRenderHTML', () => {
       expect(render(pathname)).toBeUndefined();
     },
   );
+});
+
+describe('the head', () => {
+  it('asks for fonts and pictures ahead of the styles, without what serves no picture of ours', () => {
+    const font = <link key="/a.woff2" rel="preload" href="/a.woff2" as="font" />;
+    const picture = <link key="hero" rel="preload" as="image" href="/hero.avif" />;
+    const style = <style key="styles">body{'{}'}</style>;
+    const icon = <link key="icon" rel="icon" href="/favicon.svg" />;
+    const replaceHeadComponents = jest.fn();
+    const args = {
+      pathname: '/',
+      getHeadComponents: () => [
+        style,
+        <style key="gatsby-image-style">img{'{}'}</style>,
+        <script key="gatsby-image-style-script" type="module" />,
+        icon,
+        font,
+        picture,
+        null,
+      ],
+      replaceHeadComponents,
+    } as unknown as PreRenderHTMLArgs;
+    onPreRenderHTML?.(args, { plugins: [] });
+    expect(replaceHeadComponents).toHaveBeenCalledWith([font, picture, style, icon, null]);
+  });
 });

@@ -8,6 +8,8 @@ import {
 } from '../../../src/i18n/format';
 import type { Language } from '../../../src/i18n/locales';
 
+const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk'];
+
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
@@ -79,5 +81,55 @@ describe('formatFileSize', () => {
     [240_400, 'ru', '240 кБ'],
   ])('writes %d bytes in %s', (bytes, language, text) => {
     expect(formatFileSize(bytes, language).replaceAll(/\s/gu, ' ')).toBe(text);
+  });
+});
+
+describe.each(LANGUAGES)('what Intl writes in %s', (language) => {
+  /** The same to the eye; a few kinds of space are chosen otherwise. */
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+  const intl = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(language, { signDisplay: 'negative', ...options });
+    return (value: number) => plain(format.format(value));
+  };
+  const figures = [
+    0, 0.04, 0.05, 0.15, 0.25, 1, 1.005, 2.35, 9.95, 9.99, 12.5, 99.96, 100, 999, 999.4, 999.5,
+    1000, 1234.56, 9_999.95, 12_345.67, 100_000, 189_000, 1_250_000.5, 12_000_000, 987_654_321,
+    -0.01, -2.5, -1234.5,
+  ];
+
+  it.each(figures)('%d: number, share', (value) => {
+    expect(plain(formatNumber(value, language))).toBe(intl({ maximumFractionDigits: 1 })(value));
+    // Dividing leaves a trace in the last digits, which Intl would round.
+    const hundredth = Number((value / 100).toPrecision(15));
+    const share = intl({ style: 'percent', maximumFractionDigits: 1 })(hundredth);
+    expect(plain(formatPercent(value, language))).toBe(share);
+  });
+
+  it.each(figures.filter((value) => value >= 0))('%d: money, distance, size', (value) => {
+    const money = intl({
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+    expect(plain(formatMoney(value, language))).toBe(money(value));
+    const unit = (name: string, maximumFractionDigits: number) =>
+      intl({ style: 'unit', unit: name, maximumFractionDigits });
+    const metres = value < 1_000 ? unit('meter', 0)(value) : unit('kilometer', 1)(value / 1_000);
+    expect(plain(formatDistance(value, language))).toBe(metres);
+    const bytes =
+      value < 1_000_000
+        ? unit('kilobyte', 0)(value / 1_000)
+        : unit('megabyte', 1)(value / 1_000_000);
+    expect(plain(formatFileSize(value, language))).toBe(bytes);
+  });
+
+  it.each(Array.from({ length: 12 }, (_, month) => month + 1))('a day of month %d', (month) => {
+    const date = `2026-${String(month).padStart(2, '0')}-05`;
+    const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    expect(plain(formatDate(date, language))).toBe(plain(format.format(new Date(date))));
   });
 });

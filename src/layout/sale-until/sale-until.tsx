@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysLeft } from '../../domain/sale';
 import { useOfficeToday } from '../../hooks/use-office-today';
@@ -15,14 +16,15 @@ interface SaleUntilProps {
 export function SaleUntil({ validUntil, expired = false }: SaleUntilProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const today = useOfficeToday();
+  const text = useRef<HTMLSpanElement>(null);
+  const today = useOfficeToday(text);
   const date = formatDate(validUntil, language);
   const left = today === undefined ? undefined : daysLeft(validUntil, today);
-  if (left === 0 || (expired && left === undefined)) return <>{t('common:sale.ended', { date })}</>;
+  const hasEnded = left === undefined ? expired : left === 0;
   return (
-    <>
-      {t('common:sale.until', { date })}
-      {left !== undefined && ` · ${t('common:sale.left', { count: left })}`}
-    </>
+    <span ref={text}>
+      {t(hasEnded ? 'common:sale.ended' : 'common:sale.until', { date })}
+      {!hasEnded && left !== undefined && ` · ${t('common:sale.left', { count: left })}`}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { isExpired } from '../../domain/sale';
@@ -19,12 +20,13 @@ interface SaleCardsProps {
 export function SaleCards({ sales, headings: Heading = 'h3' }: SaleCardsProps) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
-  const today = useOfficeToday();
+  const bands = useRef<HTMLUListElement>(null);
+  const today = useOfficeToday(bands);
   // An offer may have ended since the site was built: it leaves the list then.
   const current = sales.filter(({ validUntil }) => !today || !isExpired(validUntil, today));
   if (current.length === 0) return <p>{t('common:empty.sales')}</p>;
   return (
-    <ul className={styles.bands}>
+    <ul ref={bands} className={styles.bands}>
       {current.map((sale) => (
         <li key={sale.slug} className={styles.band} data-reveal="">
           <Picture

@@ -20,7 +20,7 @@ function ArticlesPage({
       <FixedPage page={page} route="articles" compact>
         <Section flush>
           {posts.nodes.length > 0 ? (
-            <PostCards posts={posts.nodes} listPath={ROUTES.articles} headings="h2" />
+            <PostCards posts={posts.nodes} listPath={ROUTES.articles} isMain />
           ) : (
             <p>{t('common:empty.articles')}</p>
           )}

@@ -17,7 +17,7 @@ function DocsPage({ data, pageContext }: PageProps<Queries.DocsPageQuery, ListPa
       <FixedPage page={page} route="docs" compact>
         <Section flush>
           {posts.nodes.length > 0 ? (
-            <PostCards posts={posts.nodes} listPath={ROUTES.docs} headings="h2" />
+            <PostCards posts={posts.nodes} listPath={ROUTES.docs} isMain />
           ) : (
             <p>{t('common:empty.docs')}</p>
           )}

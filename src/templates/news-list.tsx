@@ -20,7 +20,7 @@ function NewsListPage({
       <FixedPage page={page} route="news" compact>
         <Section flush>
           {posts.nodes.length > 0 ? (
-            <PostCards posts={posts.nodes} listPath={ROUTES.news} headings="h2" />
+            <PostCards posts={posts.nodes} listPath={ROUTES.news} isMain />
           ) : (
             <p>{t('common:empty.news')}</p>
           )}

@@ -32,7 +32,7 @@ function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
                 onChange={setFilter}
               />
               {shown.length > 0 ? (
-                <ProjectCards projects={shown} headings="h2" />
+                <ProjectCards projects={shown} isMain />
               ) : (
                 <p>{t('projects:filter.none')}</p>
               )}

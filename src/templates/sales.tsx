@@ -17,7 +17,7 @@ function SalesPage({ data, pageContext }: PageProps<Queries.SalesPageQuery, List
       <FixedPage page={page} route="sales" compact>
         <Section flush>
           {sales.nodes.length > 0 ? (
-            <SaleCards sales={sales.nodes} headings="h2" />
+            <SaleCards sales={sales.nodes} isMain />
           ) : (
             <p>{t('common:empty.sales')}</p>
           )}

@@ -20,19 +20,21 @@ interface PostCardsProps {
   posts: readonly PostCard[];
   /** Path of the list they belong to, without a locale prefix. */
   listPath: string;
-  headings?: 'h2' | 'h3';
+  /** Whether the page is about this list: headings right below its title, a picture at once. */
+  isMain?: boolean;
   /** Whether pictures are shown where there are any. */
   pictures?: boolean;
 }
 
 /** A dated list of texts. */
 export function PostCards(props: PostCardsProps) {
-  const { posts, listPath, headings: Heading = 'h3', pictures = true } = props;
+  const { posts, listPath, isMain = false, pictures = true } = props;
+  const Heading = isMain ? 'h2' : 'h3';
   const { locale, language } = useLocale();
   const illustrated = pictures && posts.some(({ image }) => image);
   return (
     <ul className={`${styles.list} ${illustrated ? '' : styles.plain}`}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.slug} className={styles.post} data-reveal="">
           <time className={styles.date} dateTime={post.publishedAt}>
             {formatDate(post.publishedAt, language)}
@@ -52,6 +54,7 @@ export function PostCards(props: PostCardsProps) {
                   image={post.image.gatsbyImageData}
                   alt=""
                   sizes="(min-width: 768px) 176px, 100vw"
+                  loading={isMain && index === 0 ? 'eager' : 'lazy'}
                 />
               )}
             </div>

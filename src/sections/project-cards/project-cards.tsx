@@ -11,20 +11,24 @@ import * as styles from './project-cards.module.css';
 
 interface ProjectCardsProps {
   projects: readonly Queries.ProjectCardFragment[];
-  /** Level of the cards' headings. */
-  headings?: 'h2' | 'h3';
+  /** Whether the page is about this list: headings right below its title, a picture at once. */
+  isMain?: boolean;
   /** `staggered` sets every other card lower, its picture upright, where there is room. */
   layout?: 'even' | 'staggered';
 }
 
 /** Projects to compare: area, kind, name, price, deadline. */
 export function ProjectCards(props: ProjectCardsProps) {
-  const { projects, headings = 'h3', layout = 'even' } = props;
+  const { projects, isMain = false, layout = 'even' } = props;
   return (
     <ul className={`${styles.cards} ${layout === 'staggered' ? styles.staggered : ''}`}>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <li key={project.slug} data-reveal="">
-          <ProjectCard project={project} heading={headings} />
+          <ProjectCard
+            project={project}
+            heading={isMain ? 'h2' : 'h3'}
+            loading={isMain && index === 0 ? 'eager' : 'lazy'}
+          />
         </li>
       ))}
     </ul>
@@ -34,9 +38,10 @@ export function ProjectCards(props: ProjectCardsProps) {
 interface ProjectCardProps {
   project: Queries.ProjectCardFragment;
   heading: 'h2' | 'h3';
+  loading: 'lazy' | 'eager';
 }
 
-function ProjectCard({ project, heading: Heading }: ProjectCardProps) {
+function ProjectCard({ project, heading: Heading, loading }: ProjectCardProps) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
   const deadline = project.deadline ? deadlineSeason(project.deadline) : undefined;
@@ -50,6 +55,7 @@ function ProjectCard({ project, heading: Heading }: ProjectCardProps) {
           image={project.image?.gatsbyImageData}
           alt=""
           sizes="(min-width: 640px) 50vw, 100vw"
+          loading={loading}
         />
         {project.sold && <p className={styles.sold}>{t('common:project.sold')}</p>}
       </div>

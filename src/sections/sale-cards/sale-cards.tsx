@@ -13,11 +13,13 @@ import * as styles from './sale-cards.module.css';
 
 interface SaleCardsProps {
   sales: readonly Queries.SaleCardFragment[];
-  headings?: 'h2' | 'h3';
+  /** Whether the page is about this list: headings right below its title, a picture at once. */
+  isMain?: boolean;
 }
 
 /** Offers as wide bands, with the time left and the projects that take part. */
-export function SaleCards({ sales, headings: Heading = 'h3' }: SaleCardsProps) {
+export function SaleCards({ sales, isMain = false }: SaleCardsProps) {
+  const Heading = isMain ? 'h2' : 'h3';
   const { t } = useTranslation();
   const { locale, language } = useLocale();
   const bands = useRef<HTMLUListElement>(null);
@@ -27,12 +29,13 @@ export function SaleCards({ sales, headings: Heading = 'h3' }: SaleCardsProps) {
   if (current.length === 0) return <p>{t('common:empty.sales')}</p>;
   return (
     <ul ref={bands} className={styles.bands}>
-      {current.map((sale) => (
+      {current.map((sale, index) => (
         <li key={sale.slug} className={styles.band} data-reveal="">
           <Picture
             image={sale.image?.gatsbyImageData}
             alt=""
             sizes="(min-width: 768px) 55vw, 100vw"
+            loading={isMain && index === 0 ? 'eager' : 'lazy'}
           />
           <div className={styles.text} lang={contentLanguage(sale.contentLocale, locale)}>
             <Heading className={styles.name}>

@@ -6,6 +6,11 @@ import { variantPath, type Emitter, type Variant, type VariantFormat } from './v
 
 /** Size of the picture that networks show beside a shared link. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+/**
+ * Widths of a picture, as shares of the one asked for: a phone that shows 1440 or 960 pixels across
+ * its whole screen takes a little over half, or three quarters.
+ */
+const WIDTH_SHARES = [0.25, 0.55, 0.8, 1, 2];
 /** Widths of pictures inside texts, which are narrower than the page. */
 const TEXT_WIDTHS = [640, 1280];
 
@@ -60,6 +65,7 @@ export async function gatsbyImageData(
 ): Promise<IGatsbyImageData> {
   const variants = new Map<string, Variant>();
   const data = generateImageData({
+    outputPixelDensities: WIDTH_SHARES,
     ...args,
     pluginName: PLUGIN_NAME,
     filename: record.fileName,

@@ -8,7 +8,7 @@ export const fragments = graphql`
     publishedAt
     contentLocale
     image {
-      gatsbyImageData(width: 480, aspectRatio: 1.5)
+      gatsbyImageData(width: 960, aspectRatio: 1.5)
     }
   }
 
@@ -19,7 +19,7 @@ export const fragments = graphql`
     publishedAt
     contentLocale
     image {
-      gatsbyImageData(width: 480, aspectRatio: 1.5)
+      gatsbyImageData(width: 960, aspectRatio: 1.5)
     }
   }
 

@@ -7,6 +7,7 @@ import {
 } from '../../cms/scripts/local-services';
 import { isPortFree, portInUse } from '../../cms/scripts/ports';
 import { prepareCms } from '../../cms/scripts/prepare';
+import { ReadableError } from './messages';
 import { inRoot } from './root';
 
 /** The part of the environment file that tells people where to sign in. */
@@ -21,12 +22,12 @@ export interface LocalCms {
  * Starts the project's own Directus, set up first where that is needed.
  *
  * @param log - gets lines of progress
- * @throws an error naming the port where it is taken
+ * @throws ReadableError naming the port where it is taken
  */
 export async function startLocalCms(log: (line: string) => void): Promise<LocalCms> {
   const { env, file, generated } = ensureCmsEnv({ dir: inRoot('cms') });
   if (generated.length > 0) log(`Made up secrets and passwords in ${file}`);
-  if (!(await isPortFree(env.port, env.directus.HOST))) throw new Error(portInUse(env.port));
+  if (!(await isPortFree(env.port, env.directus.HOST))) throw new ReadableError(portInUse(env.port));
   await prepareCms(env, { log });
   const services = await startLocalServices(env, { mailbox: inRoot('cms/data/mailbox') });
   for (const line of localServicesNotice(services, env.needs)) log(line);

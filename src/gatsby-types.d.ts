@@ -4690,6 +4690,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Main phone number, E.164. */
   readonly phone: Maybe<Scalars['String']>;
+  /** The phone number in groups, as people read it. */
+  readonly phoneText: Maybe<Scalars['String']>;
   /** Words of the button of the promo popup. */
   readonly promoButton: Maybe<Scalars['String']>;
   /** Whether the promo popup opens. */
@@ -5582,9 +5584,9 @@ type SalesPageQuery = { readonly page: { readonly title: string, readonly lead: 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly tagline: string | null, readonly address: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly sharePath: string } | null }> } };
+type SiteSettingsQuery = { readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly tagline: string | null, readonly address: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly sharePath: string } | null }> } };
 
-type SiteSettingsTextsFragment = { readonly locale: string, readonly phone: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly tagline: string | null, readonly address: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly sharePath: string } | null };
+type SiteSettingsTextsFragment = { readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly tagline: string | null, readonly address: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly sharePath: string } | null };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,6 +5,7 @@ export function siteSettings(
   return {
     locale: 'en',
     phone: null,
+    phoneText: null,
     email: null,
     whatsapp: null,
     telegram: null,

@@ -23,6 +23,7 @@ export const fragment = graphql`
   fragment SiteSettingsTexts on SiteSettings {
     locale
     phone
+    phoneText
     email
     whatsapp
     telegram

@@ -3,6 +3,7 @@ import { createResolvers } from '../../../src/node/create-resolvers';
 
 interface Resolvers {
   Locale: { language: { type: string; resolve(node: { language: string }): string } };
+  SiteSettings: { phoneText: { resolve(node: { phone: string | null }): string | null } };
 }
 
 function resolvers(): Resolvers {
@@ -26,5 +27,15 @@ describe('createResolvers', () => {
     ['de', 'de'],
   ])('lets the strings of %s answer as %s', (folder, language) => {
     expect(resolvers().Locale.language.resolve({ language: folder })).toBe(language);
+  });
+
+  it.each([
+    ['+380445550142', '+380 44 555 0142'],
+    ['+6281234567890', '+62 812 3456 7890'],
+    ['ask the guard', 'ask the guard'],
+    [null, null],
+  ])('writes the phone number %s as people read it', (phone, text) => {
+    const written = resolvers().SiteSettings.phoneText.resolve({ phone });
+    expect(written && written.replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

@@ -50,7 +50,7 @@ export function SendBar({ kind, t, locale, status, isAgain }: SendBarProps) {
 function OtherWays({ t, locale }: { t: TFunction; locale: Locale }) {
   const settings = useSiteSettings(locale);
   const ways = [
-    { name: settings?.phone, href: settings?.phone && `tel:${settings.phone}` },
+    { name: settings?.phoneText, href: settings?.phone && `tel:${settings.phone}` },
     { name: 'WhatsApp', href: settings?.whatsapp },
     { name: 'Telegram', href: settings?.telegram },
   ].filter(({ href }) => href);

@@ -38,7 +38,7 @@ export function Footer() {
           <address className={styles.address}>
             {settings.phone && (
               <a className={styles.phone} href={`tel:${settings.phone}`}>
-                {settings.phone}
+                {settings.phoneText}
               </a>
             )}
             {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}

@@ -40,7 +40,7 @@ export function Header({ page, overPhoto }: HeaderProps) {
         </nav>
         {settings?.phone && (
           <a className={styles.phone} href={`tel:${settings.phone}`}>
-            {settings.phone}
+            {settings.phoneText}
           </a>
         )}
         <div className={styles.own}>

@@ -48,7 +48,7 @@ export function MobileMenu({ page }: { page: PageContext }) {
           <LocalizedLink to={REQUEST_PATH} className={buttonClass()} onClick={close}>
             {t('common:request.viewing')}
           </LocalizedLink>
-          {settings?.phone && <a href={`tel:${settings.phone}`}>{settings.phone}</a>}
+          {settings?.phone && <a href={`tel:${settings.phone}`}>{settings.phoneText}</a>}
           <LanguageSwitcher page={page} />
         </div>
       </div>

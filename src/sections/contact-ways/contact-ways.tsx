@@ -22,7 +22,7 @@ export function ContactWays() {
     <div className={styles.ways}>
       {settings.phone && (
         <a className={styles.phone} href={`tel:${settings.phone}`}>
-          {settings.phone}
+          {settings.phoneText}
         </a>
       )}
       <Facts

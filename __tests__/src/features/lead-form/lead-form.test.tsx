@@ -36,7 +36,9 @@ beforeEach(() => {
   localStorage.clear();
   isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
-  jest.mocked(useSiteSettings).mockReturnValue(siteSettings({ phone: '+380441234567' }));
+  jest
+    .mocked(useSiteSettings)
+    .mockReturnValue(siteSettings({ phone: '+380441234567', phoneText: '+380 44 123 4567' }));
   post.mockReset();
   post.mockResolvedValue(stored);
 });
@@ -153,7 +155,7 @@ describe('a form', () => {
 
   it('always names the phone as the other way', () => {
     show();
-    expect(screen.getByRole('link', { name: '+380441234567' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '+380 44 123 4567' })).toHaveAttribute(
       'href',
       'tel:+380441234567',
     );

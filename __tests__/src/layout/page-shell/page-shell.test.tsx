@@ -12,7 +12,9 @@ jest.mock('../../../../src/hooks/use-site-settings');
 const settings = jest.mocked(useSiteSettings);
 
 beforeEach(() => {
-  settings.mockReturnValue(siteSettings({ phone: '+380441234567', email: 'a@example.com' }));
+  settings.mockReturnValue(
+    siteSettings({ phone: '+380441234567', phoneText: '+380 44 123 4567', email: 'a@example.com' }),
+  );
 });
 
 function show(props: Partial<ComponentProps<typeof PageShell>> = {}) {
@@ -75,7 +77,7 @@ describe('PageShell', () => {
   it('makes phone and e-mail addresses that work at a touch', () => {
     show();
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: '+380441234567' })).toHaveAttribute(
+    expect(footer.getByRole('link', { name: '+380 44 123 4567' })).toHaveAttribute(
       'href',
       'tel:+380441234567',
     );

@@ -10,7 +10,7 @@ import {
   type Texts,
   type TextValue,
 } from './fallback';
-import { tieShortWords } from './typography';
+import { tieWords } from './typography';
 import { isFilled, listValue, newest, scalarValue } from './values';
 
 /** A picture's or file's outcome: what the node holds, or why it holds nothing. */
@@ -168,7 +168,7 @@ function textsOf(
       if (!language) return [];
       const values = fields.map((field) => {
         const value = valueOf(field, entry, context, findings);
-        return [field.name, value && tieShortWords(value, language)] as const;
+        return [field.name, value && tieWords(value, language)] as const;
       });
       return [[language, Object.fromEntries(values)] as const];
     }),

@@ -7,6 +7,9 @@ const ONE_LETTER_WORDS: Readonly<Record<string, string>> = {
 };
 
 const NO_BREAK_SPACE = '\u00a0';
+const NO_BREAK_HYPHEN = '\u2011';
+/** The ending of an ordinal, as in “4-й”; Cyrillic, so that no address in a tag is touched. */
+const ORDINAL = /(?<=\d)-(?=[а-яґєії]{1,3}(?!\p{L}))/giu;
 const patterns = new Map(
   Object.entries(ONE_LETTER_WORDS).map(([language, letters]) => [
     language,
@@ -15,18 +18,21 @@ const patterns = new Map(
 );
 
 /**
- * Ties prepositions and conjunctions of one letter to the word that follows, as Russian and
- * Ukrainian are set; lists entry by entry. HTML stays HTML: a tag has no word of one letter.
+ * Ties prepositions and conjunctions of one letter to the word that follows, and endings to their
+ * figures, as Russian and Ukrainian are set; lists entry by entry. HTML stays HTML: a tag has no
+ * word of one letter.
  *
  * @param value - a text or a list of entries with texts
  * @param language - code in the CMS's `languages`; others than `ru` and `uk` stay as they are
- * @example tieShortWords('вілла у Бераві', 'uk') // => 'вілла у\u00a0Бераві'
+ * @example tieWords('вілла у Бераві', 'uk') // => 'вілла у\u00a0Бераві'
  */
-export function tieShortWords(value: TextValue, language: string): TextValue {
+export function tieWords(value: TextValue, language: string): TextValue {
   const pattern = patterns.get(language);
   if (!pattern) return value;
   const tie = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replace(pattern, `$1${NO_BREAK_SPACE}`);
+    if (typeof part === 'string') {
+      return part.replace(pattern, `$1${NO_BREAK_SPACE}`).replace(ORDINAL, NO_BREAK_HYPHEN);
+    }
     if (Array.isArray(part)) return part.map(tie);
     if (typeof part === 'object' && part !== null) {
       return Object.fromEntries(Object.entries(part).map(([name, text]) => [name, tie(text)]));

@@ -1,6 +1,6 @@
-import { tieShortWords } from '../../../../../plugins/gatsby-source-directus/src/nodes/typography';
+import { tieWords } from '../../../../../plugins/gatsby-source-directus/src/nodes/typography';
 
-describe('tieShortWords', () => {
+describe('tieWords', () => {
   it.each([
     ['uk', 'Вілли в Бераві й у Чангу', 'Вілли в\u00a0Бераві й\u00a0у\u00a0Чангу'],
     ['ru', 'Дом у моря и сад', 'Дом у\u00a0моря и\u00a0сад'],
@@ -12,14 +12,21 @@ describe('tieShortWords', () => {
     ],
     ['uk', 'п’я й', 'п’я й'],
     ['en', 'a villa', 'a villa'],
+    ['ru', '«Дом», 4-й этаж', '«Дом», 4\u2011й этаж'],
+    ['uk', 'з 10-го по 12-те', 'з\u00a010\u2011го по 12\u2011те'],
+    [
+      'ru',
+      'вилла 2-спальная, <a href="/4-bed">2-3</a>',
+      'вилла 2-спальная, <a href="/4-bed">2-3</a>',
+    ],
   ])('in %s: %s', (language, text, tied) => {
-    expect(tieShortWords(text, language)).toBe(tied);
+    expect(tieWords(text, language)).toBe(tied);
   });
 
   it('ties the texts of a list’s entries and leaves what is no text', () => {
-    expect(tieShortWords([{ title: 'дім у лісі', order: 1, source: null }], 'uk')).toEqual([
+    expect(tieWords([{ title: 'дім у лісі', order: 1, source: null }], 'uk')).toEqual([
       { title: 'дім у\u00a0лісі', order: 1, source: null },
     ]);
-    expect(tieShortWords(7, 'uk')).toBe(7);
+    expect(tieWords(7, 'uk')).toBe(7);
   });
 });

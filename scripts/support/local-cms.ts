@@ -27,7 +27,8 @@ export interface LocalCms {
 export async function startLocalCms(log: (line: string) => void): Promise<LocalCms> {
   const { env, file, generated } = ensureCmsEnv({ dir: inRoot('cms') });
   if (generated.length > 0) log(`Made up secrets and passwords in ${file}`);
-  if (!(await isPortFree(env.port, env.directus.HOST))) throw new ReadableError(portInUse(env.port));
+  if (!(await isPortFree(env.port, env.directus.HOST)))
+    throw new ReadableError(portInUse(env.port));
   await prepareCms(env, { log });
   const services = await startLocalServices(env, { mailbox: inRoot('cms/data/mailbox') });
   for (const line of localServicesNotice(services, env.needs)) log(line);

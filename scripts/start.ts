@@ -47,7 +47,9 @@ async function main() {
       '',
       `  Site      ${site.url}   ${site.url}/ru   ${site.url}/ua`,
       `  Directus  ${cms.directus.url}/admin`,
-      `            editor         ${cms.env.editorEmail}  ${cms.env.editorPassword}`,
+      ...(cms.env.demo
+        ? [`            editor         ${cms.env.editorEmail}  ${cms.env.editorPassword}`]
+        : []),
       `            administrator  ${cms.env.adminEmail}  (password in cms/.env)`,
       ...(cms.services.mailbox === undefined ? [] : [`  Mail      ${cms.services.mailbox}`]),
       '',

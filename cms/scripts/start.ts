@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   });
   running.directus = directus;
   log(`Directus answers at ${env.publicUrl}`);
-  log(`Administrator ${env.adminEmail}, editor ${env.editorEmail}; passwords in ${file}`);
+  const editor = env.demo ? `, editor ${env.editorEmail}` : '';
+  log(`Administrator ${env.adminEmail}${editor}; passwords in ${file}`);
   const code = await directus.exited;
   if (!stopping) throw new Error(`Directus stopped by itself with exit code ${code ?? 'none'}.`);
 }

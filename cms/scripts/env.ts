@@ -202,8 +202,8 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
     IP_TRUST_PROXY: 'false',
     // The answer says when to try again, and the browser is to read it.
     CORS_EXPOSED_HEADERS: 'Content-Range,Retry-After',
-    // The site keeps a cookie of Directus' own choice of name; where both share a host, as on one's
-    // own machine, the browser would take the one for the other.
+    // The site's cookie has the name that Directus would give its own; where both share a host, as
+    // on one's own machine, the browser would take the one for the other.
     REFRESH_TOKEN_COOKIE_NAME: 'directus_provider_token',
     SITE_URL: site,
     TEMP_PATH: join(places.dir, 'data', 'tmp'),

@@ -1,9 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { openFromAddress } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
+import { FIRST_SCREEN_ATTRIBUTE } from '../config/browser';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
 import { isMoving } from './is-moving';
+import { layOutRest } from './lay-out-rest';
 import { rememberLocale } from './remember-locale';
 import { startScrollReveal } from './scroll-reveal';
 
@@ -11,6 +13,18 @@ import { startScrollReveal } from './scroll-reveal';
 const NAVIGATED_CLASS = 'navigated';
 
 let stopScrollReveal = () => {};
+
+/** Once the page is laid out: only then is it known what is below the screen. */
+function revealOnScroll(): void {
+  stopScrollReveal();
+  let isLeft = false;
+  stopScrollReveal = () => {
+    isLeft = true;
+  };
+  void layOutRest().then(() => {
+    if (!isLeft) stopScrollReveal = startScrollReveal();
+  });
+}
 
 /** Only where it differs: setting it makes the browser style the whole page anew. */
 function tellLanguage(language: string): void {
@@ -23,9 +37,11 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (isMoving()) return;
   const locale = localeOfPath(location.pathname);
   tellLanguage(LOCALES[locale].language);
-  if (prevLocation) document.documentElement.classList.add(NAVIGATED_CLASS);
-  stopScrollReveal();
-  stopScrollReveal = startScrollReveal();
+  if (prevLocation) {
+    document.documentElement.classList.add(NAVIGATED_CLASS);
+    document.documentElement.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
+  }
+  revealOnScroll();
   rememberLocale(location, !prevLocation);
   openFromAddress();
   const startPromo = () => pageFinishedLoading(locale);

@@ -3,6 +3,9 @@
 /** On the root element while the head's script leads the visitor to another page. */
 export const MOVING_ATTRIBUTE = 'data-moving';
 
+/** On the root element until what is below the first screen is laid out. */
+export const FIRST_SCREEN_ATTRIBUTE = 'data-first-screen';
+
 /** Address of Directus as visitors reach it, no trailing slash. */
 export const BACKEND_URL = (process.env.GATSBY_DIRECTUS_URL ?? '').replace(/\/+$/, '');
 

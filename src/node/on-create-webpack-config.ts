@@ -49,6 +49,7 @@ interface Chunk {
 }
 
 interface Config {
+  entry?: { app?: string[] | string };
   plugins: Plugin[];
   resolve?: { alias?: Record<string, string | false> };
   optimization?: {
@@ -84,6 +85,9 @@ const NEVER_RUN = {
   [dependency('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
 } as const;
 
+/** What src/app/start.ts starts in the end; Gatsby writes it for each build. */
+const GATSBY_ENTRY = { 'gatsby-production-app$': path.resolve('.cache/production-app.js') };
+
 /** Makes builds repeatable and quiet, and pages free of the styles of what may never open. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -102,11 +106,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     alias: {
       ...config.resolve?.alias,
       ...SMALL,
-      ...(stage === 'build-javascript' ? NEVER_RUN : undefined),
+      ...(stage === 'build-javascript' ? { ...NEVER_RUN, ...GATSBY_ENTRY } : undefined),
     },
   };
   if (stage === 'build-javascript') {
     config.plugins.push(stableHash);
+    config.entry = { ...config.entry, app: path.resolve('src/app/start.ts') };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
     if (styles) styles.chunks = isStyledFromTheStart;
   }

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { MOVING_ATTRIBUTE } from '../../config/browser';
+import { FIRST_SCREEN_ATTRIBUTE, MOVING_ATTRIBUTE } from '../../config/browser';
 import { COOKIES, STORAGE } from '../../config/storage';
 import { BEFORE_RELOAD_EVENT, RELOAD_GUARD_MS } from '../../domain/chunk-reload';
 import { firstLocale, localeOfBrowser } from '../../i18n/detection';
 import { LOCALE_CODES, LOCALES } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
 import { LANGUAGE_PARAMETER, LOCALE_BY_LANGUAGE } from '../../i18n/preference';
+import { firstScreenFirst } from './first-screen-first';
 import { leadToLocale, type LeadToLocaleConfig } from './lead-to-locale';
 import { watchChunks, type WatchChunksConfig } from './watch-chunks';
 
@@ -33,6 +34,8 @@ const leadSource = () =>
 
 const watchSource = () => `(${watchChunks})(${literal(WATCH_CONFIG)})`;
 
+const firstScreenSource = () => `(${firstScreenFirst})(${literal(FIRST_SCREEN_ATTRIBUTE)})`;
+
 /**
  * Scripts that must run before the page is painted or its chunks are asked for.
  *
@@ -42,6 +45,7 @@ export function earlyScripts(pathname: string): ReactElement[] {
   const hasPrefix = splitLocale(pathname).locale !== undefined;
   return [
     ...(hasPrefix ? [] : [{ key: 'lead-to-locale', source: leadSource() }]),
+    { key: 'first-screen-first', source: firstScreenSource() },
     { key: 'watch-chunks', source: watchSource() },
   ].map(({ key, source }) => <script key={key} dangerouslySetInnerHTML={{ __html: source }} />);
 }

@@ -1,0 +1,15 @@
+/**
+ * Lets a page that is opened at its top be laid out as far as it is seen; the rest follows in small
+ * pieces (src/app/lay-out-rest.ts). A page that is opened elsewhere, by a name in its address or
+ * where it was left, needs its whole height at once. Travels as source text into the head: it uses
+ * nothing from outside itself.
+ *
+ * @param attribute - attribute of the root element that the styles stand on
+ */
+export function firstScreenFirst(attribute: string): void {
+  const entry = performance.getEntriesByType('navigation')[0] as
+    PerformanceNavigationTiming | undefined;
+  if (!window.location.hash && entry && entry.type === 'navigate') {
+    document.documentElement.setAttribute(attribute, '');
+  }
+}

@@ -22,8 +22,10 @@ WEIGHTS = [("onest", 400), ("onest", 600), ("cormorant", 500)]
 FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "ccmp"]
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 CYRILLIC = "".join(map(chr, range(0x410, 0x450))) + "ёЁіІїЇєЄґҐ"
-SIGNS = "\u00a0«»°²·×éèüöä©€–—‘’“”„…•−№₴\u2009"
-TEXT = ASCII + CYRILLIC + SIGNS
+# Western European names keep their accents. There is no room for more before the first paint.
+ACCENTED = "".join(chr(code) for code in range(0xC0, 0x100) if code not in (0xD7, 0xF7))
+SIGNS = "\u00a0«»°²·×©€–—‘’“”„…•−№₴\u2009"
+TEXT = ASCII + ACCENTED + CYRILLIC + SIGNS
 
 # Spaces and hyphens that fonts lack: each looks like the first of these that there is.
 STAND_INS = {0x202F: (0x20,), 0x2011: (0x2010, 0x2D), 0xAD: (0x2D,)}

@@ -1,0 +1,81 @@
+import { firstScreenFirst } from '../../../src/app/early/first-screen-first';
+import { layOutRest } from '../../../src/app/lay-out-rest';
+import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/config/browser';
+
+const root = document.documentElement;
+const isWaiting = () => root.hasAttribute(FIRST_SCREEN_ATTRIBUTE);
+
+function openPage(type: NavigationTimingType | undefined, hash = '') {
+  window.history.replaceState(null, '', `/${hash}`);
+  performance.getEntriesByType = () => (type ? [{ type } as unknown as PerformanceEntry] : []);
+  firstScreenFirst(FIRST_SCREEN_ATTRIBUTE);
+}
+
+const visibilities = () =>
+  [...document.querySelectorAll<HTMLElement>('section, footer')].map(
+    ({ style }) => style.contentVisibility,
+  );
+
+beforeEach(() => {
+  root.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
+  document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
+});
+
+describe('firstScreenFirst', () => {
+  it('leaves the rest of a page for later that is opened at its top', () => {
+    openPage('navigate');
+    expect(isWaiting()).toBe(true);
+  });
+
+  it.each([
+    ['an address with a name in it', 'navigate', '#units'],
+    ['a reload', 'reload', ''],
+    ['a way back', 'back_forward', ''],
+    ['a browser that does not say', undefined, ''],
+  ] as const)('needs the whole height at once for %s', (_what, type, hash) => {
+    openPage(type, hash);
+    expect(isWaiting()).toBe(false);
+  });
+});
+
+describe('layOutRest', () => {
+  let frames: FrameRequestCallback[] = [];
+  const nextFrame = async () => {
+    for (const callback of frames.splice(0)) callback(0);
+    await Promise.resolve();
+  };
+  beforeEach(() => {
+    frames = [];
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+  });
+
+  it('lays out a part with each frame and leaves no trace', async () => {
+    openPage('navigate');
+    const done = layOutRest();
+    expect(visibilities()).toEqual(['visible', '', '']);
+    await nextFrame();
+    expect(visibilities()).toEqual(['visible', 'visible', '']);
+    await nextFrame();
+    expect(visibilities()).toEqual(['visible', 'visible', 'visible']);
+    expect(isWaiting()).toBe(true);
+    await nextFrame();
+    await done;
+    expect(visibilities()).toEqual(['', '', '']);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('has nothing to do where nothing was left', async () => {
+    await layOutRest();
+    expect(visibilities()).toEqual(['', '', '']);
+    expect(frames).toHaveLength(0);
+  });
+
+  it('ends with the page it was started on', async () => {
+    openPage('navigate');
+    const done = layOutRest();
+    root.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
+    await nextFrame();
+    await done;
+    expect(visibilities()).toEqual(['', '', '']);
+  });
+});

@@ -20,6 +20,7 @@ TARGET = ROOT / "src" / "styles" / "fonts"
 
 WEIGHTS = [("onest", 400), ("onest", 600), ("cormorant", 500)]
 FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "ccmp"]
+DIGITS = range(0x30, 0x3A)
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 CYRILLIC = "".join(map(chr, range(0x410, 0x450))) + "ёЁіІїЇєЄґҐ"
 # Western European names keep their accents. There is no room for more before the first paint.
@@ -42,6 +43,22 @@ def cut(source: Path, target: Path) -> None:
     font.save(target)
 
 
+def lining(font: TTFont) -> dict[str, str]:
+    """The figures as high as capitals, by those that a font has first."""
+    table = font["GSUB"].table
+    lookups = {
+        index
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "lnum"
+        for index in record.Feature.LookupListIndex
+    }
+    pairs: dict[str, str] = {}
+    for index in lookups:
+        for part in table.LookupList.Lookup[index].SubTable:
+            pairs |= getattr(getattr(part, "ExtSubTable", part), "mapping", {})
+    return pairs
+
+
 def build(family: str, weight: int) -> None:
     with TemporaryDirectory() as folder:
         parts = []
@@ -50,7 +67,12 @@ def build(family: str, weight: int) -> None:
             cut(PACKAGES / family / "files" / f"{name}.woff2", Path(folder) / f"{name}.ttf")
             parts.append(str(Path(folder) / f"{name}.ttf"))
         font: TTFont = merge.Merger().merge(parts)
+    # Prices and dates stand in one line with capitals; the styles need not ask for it each time.
+    figures = lining(font)
     for table in font["cmap"].tables:
+        table.cmap |= {
+            code: figures.get(table.cmap[code], table.cmap[code]) for code in DIGITS
+        }
         for sign, stand_ins in STAND_INS.items():
             glyph = next((table.cmap[code] for code in stand_ins if code in table.cmap), None)
             if glyph is not None:

@@ -8,6 +8,9 @@ const ONE_LETTER_WORDS: Readonly<Record<string, string>> = {
 
 const NO_BREAK_SPACE = '\u00a0';
 const NO_BREAK_HYPHEN = '\u2011';
+const WORD_JOINER = '\u2060';
+/** From one figure to another, as in “10:00–19:00”: a line may end after a dash, but not here. */
+const RANGE = /(?<=\d)–(?=\d)/gu;
 /** The ending of an ordinal, as in “4-й”; Cyrillic, so that no address in a tag is touched. */
 const ORDINAL = /(?<=\d)-(?=[а-яґєії]{1,3}(?!\p{L}))/giu;
 const patterns = new Map(
@@ -18,20 +21,21 @@ const patterns = new Map(
 );
 
 /**
- * Ties prepositions and conjunctions of one letter to the word that follows, and endings to their
- * figures, as Russian and Ukrainian are set; lists entry by entry. HTML stays HTML: a tag has no
- * word of one letter.
+ * Keeps together what a line must not part: the figures of a range in every language; in Russian and
+ * Ukrainian prepositions and conjunctions of one letter with the word that follows, and endings with
+ * their figures. Lists entry by entry. HTML stays HTML: a tag has no word of one letter.
  *
  * @param value - a text or a list of entries with texts
- * @param language - code in the CMS's `languages`; others than `ru` and `uk` stay as they are
+ * @param language - code in the CMS's `languages`
  * @example tieWords('вілла у Бераві', 'uk') // => 'вілла у\u00a0Бераві'
  */
 export function tieWords(value: TextValue, language: string): TextValue {
   const pattern = patterns.get(language);
-  if (!pattern) return value;
   const tie = (part: unknown): unknown => {
     if (typeof part === 'string') {
-      return part.replace(pattern, `$1${NO_BREAK_SPACE}`).replace(ORDINAL, NO_BREAK_HYPHEN);
+      const text = part.replace(RANGE, `–${WORD_JOINER}`);
+      if (!pattern) return text;
+      return text.replace(pattern, `$1${NO_BREAK_SPACE}`).replace(ORDINAL, NO_BREAK_HYPHEN);
     }
     if (Array.isArray(part)) return part.map(tie);
     if (typeof part === 'object' && part !== null) {

@@ -26,7 +26,7 @@ export const team: DemoTeamMember[] = [
     translations: {
       en: {
         name: 'Made Ardhika',
-        bio: 'Born in Canggu into a family that still grows rice there. He answers for land: titles, neighbours, access roads and permits. Over the past three years he has checked 31 plots and turned down 27 of them.',
+        bio: 'Born in Canggu into a family that still grows rice there. He is responsible for land: titles, neighbours, access roads and permits. Over the past three years he has checked 31 plots and turned down 27 of them.',
       },
       ru: {
         name: 'Маде Ардхика',

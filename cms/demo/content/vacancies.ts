@@ -81,7 +81,7 @@ export const vacancies: DemoVacancy[] = [
 <p>$2,000–2,600 a month depending on experience, a work permit at our expense and the chance of a permanent place when the contract ends. Please attach a portfolio of up to ten pages and 5 MB.</p>`,
       },
       ru: {
-        title: 'Архитектор интерьеров',
+        title: 'Дизайнер интерьеров',
         place: 'Чангу, проектная студия',
         summary: 'Девять месяцев работы над интерьерами двух проектов: рабочие чертежи, образцы и надзор на площадке.',
         body: `<p>Контракт с января по сентябрь 2027 года в студии из семи человек, которая проектирует все наши дома. Вам предстоит провести интерьеры одного типа апартаментов и двух типов вилл от концепции до приемки.</p>

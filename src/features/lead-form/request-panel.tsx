@@ -10,6 +10,9 @@ import * as styles from './request-panel.module.css';
 /** How far below the screen a form begins to load, CSS pixels. */
 const AHEAD = '600px';
 
+/** Fields in outline, where the form is about to be. */
+const SKETCH = ['name', 'phone', 'contact', 'message'] as const;
+
 type PanelState = { name: 'away' } | { name: 'failed' } | ({ name: 'ready' } & LoadedForm);
 
 /**
@@ -48,6 +51,13 @@ export function RequestPanel(request: LeadRequest) {
   return (
     <div ref={place} className={styles.panel} data-kind={request.kinds[0]}>
       {state.name === 'ready' && <state.RequestForm {...request} t={state.t} locale={locale} />}
+      {state.name === 'away' && (
+        <div className={styles.waiting} aria-hidden="true">
+          {SKETCH.map((field) => (
+            <span key={field} />
+          ))}
+        </div>
+      )}
       {state.name === 'failed' && (
         <div role="alert">
           <p>{t('common:request.failed')}</p>

@@ -19,7 +19,7 @@ export function MapBlock({ place, around, children }: MapBlockProps) {
   return (
     <div className={styles.block}>
       <PlaceMap place={place} around={around} />
-      <div className={styles.known}>
+      <div>
         {children}
         <p className={styles.open}>
           <a

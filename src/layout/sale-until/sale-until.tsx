@@ -5,6 +5,8 @@ import { useOfficeToday } from '../../hooks/use-office-today';
 import { formatDate } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 interface SaleUntilProps {
   /** ISO 8601 date of the last day. */
   validUntil: string;
@@ -24,7 +26,9 @@ export function SaleUntil({ validUntil, expired = false }: SaleUntilProps) {
   return (
     <span ref={text}>
       {t(hasEnded ? 'common:sale.ended' : 'common:sale.until', { date })}
-      {!hasEnded && left !== undefined && ` · ${t('common:sale.left', { count: left })}`}
+      {!hasEnded &&
+        left !== undefined &&
+        ` · ${t('common:sale.left', { count: left }).replaceAll(' ', NO_BREAK_SPACE)}`}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { OriginalLanguage } from '../../i18n/original-language';
 import { useLocale } from '../../i18n/use-locale';
 import { Picture } from '../../ui/picture/picture';
 import * as styles from './post-cards.module.css';
@@ -36,9 +37,10 @@ export function PostCards(props: PostCardsProps) {
     <ul className={`${styles.list} ${illustrated ? '' : styles.plain}`}>
       {posts.map((post, index) => (
         <li key={post.slug} className={styles.post} data-reveal="">
-          <time className={styles.date} dateTime={post.publishedAt}>
-            {formatDate(post.publishedAt, language)}
-          </time>
+          <p className={styles.date}>
+            <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
+            <OriginalLanguage contentLocale={post.contentLocale} />
+          </p>
           <div lang={contentLanguage(post.contentLocale, locale)}>
             <Heading className={styles.name}>
               <LocalizedLink to={`${listPath}/${post.slug}`} className={styles.link}>

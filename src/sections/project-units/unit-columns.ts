@@ -10,14 +10,14 @@ const NONE = '—';
 
 /** Figures of a type in the order of the table; `key` is the name of the string, too. */
 const FIGURES = [
-  { key: 'bedrooms', field: 'bedrooms' },
-  { key: 'floors', field: 'floors' },
-  { key: 'land', field: 'landArea' },
-  { key: 'living', field: 'livingArea' },
-  { key: 'kitchen', field: 'kitchenArea' },
-  { key: 'bathroom', field: 'bathroomArea' },
-  { key: 'bedroom', field: 'bedroomArea' },
-] as const satisfies readonly { key: string; field: keyof Unit }[];
+  { key: 'bedrooms', field: 'bedrooms', isArea: false },
+  { key: 'floors', field: 'floors', isArea: false },
+  { key: 'land', field: 'landArea', isArea: true },
+  { key: 'living', field: 'livingArea', isArea: true },
+  { key: 'kitchen', field: 'kitchenArea', isArea: true },
+  { key: 'bathroom', field: 'bathroomArea', isArea: true },
+  { key: 'bedroom', field: 'bedroomArea', isArea: true },
+] as const satisfies readonly { key: string; field: keyof Unit; isArea: boolean }[];
 
 /**
  * Columns of the table of apartments: a figure that no type has is left out.
@@ -32,8 +32,9 @@ export function unitColumns(
   language: Language,
 ): Array<Column<Unit>> {
   const figures = FIGURES.filter(({ field }) => units.some((unit) => unit[field])).map(
-    ({ key, field }): Column<Unit> => ({
+    ({ key, field, isArea }): Column<Unit> => ({
       label: t(`project:unit.${key}`),
+      unit: isArea ? t('project:unit.squareMetre') : undefined,
       numeric: true,
       value: (unit) => {
         const figure = unit[field];

@@ -6,6 +6,7 @@ import { isExpired } from '../../domain/sale';
 import { useOfficeToday } from '../../hooks/use-office-today';
 import { contentLanguage } from '../../i18n/content-language';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { OriginalLanguage } from '../../i18n/original-language';
 import { useLocale } from '../../i18n/use-locale';
 import { SaleUntil } from '../../layout/sale-until/sale-until';
 import { Picture } from '../../ui/picture/picture';
@@ -44,6 +45,7 @@ export function SaleCards({ sales, isMain = false }: SaleCardsProps) {
             {sale.summary && <p>{sale.summary}</p>}
             <p className={styles.until} lang={language}>
               <SaleUntil validUntil={sale.validUntil} />
+              <OriginalLanguage contentLocale={sale.contentLocale} />
             </p>
             {sale.projects.length > 0 && (
               <ul className={styles.projects} aria-label={t('common:sale.projects')}>

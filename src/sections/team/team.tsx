@@ -12,7 +12,12 @@ export function Team({ members }: { members: readonly Queries.TeamMemberCardFrag
   return (
     <ul className={styles.team}>
       {members.map((member) => (
-        <li key={member.id} lang={contentLanguage(member.contentLocale, locale)} data-reveal="">
+        <li
+          key={member.id}
+          className={styles.member}
+          lang={contentLanguage(member.contentLocale, locale)}
+          data-reveal=""
+        >
           <Portrait name={member.name} image={member.photo} />
           <h3 className={styles.name}>{member.name}</h3>
           <p className={styles.position} lang={language}>

@@ -4,6 +4,7 @@ import { ROUTES } from '../../config/routes';
 import { RequestLink } from '../../features/lead-form/request-link';
 import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
+import { OriginalLanguage } from '../../i18n/original-language';
 import { useLocale } from '../../i18n/use-locale';
 import { buttonClass } from '../../ui/button/button';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -29,6 +30,7 @@ export function Vacancies({ vacancies }: { vacancies: readonly Queries.VacancyTe
             <p className={styles.terms}>
               {vacancy.place && `${vacancy.place} · `}
               <span lang={language}>{t(`people:employment.${vacancy.employment}`)}</span>
+              <OriginalLanguage contentLocale={vacancy.contentLocale} />
             </p>
           </summary>
           <div className={styles.text}>

@@ -3,6 +3,8 @@ import * as styles from './data-table.module.css';
 
 export interface Column<Row> {
   label: string;
+  /** What the figures count, said where a figure stands alone; in the table the caption says it. */
+  unit?: string;
   value: (row: Row) => ReactNode;
   /** Figures stand at the right, so that they compare. */
   numeric?: boolean;
@@ -44,7 +46,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr key={rowKey(row)}>
               <th scope="row">{head.value(row)}</th>
               {columns.map((column) => (
-                <td className={look(column)} data-label={column.label} key={column.label}>
+                <td
+                  className={look(column)}
+                  data-label={[column.label, column.unit].filter(Boolean).join(', ')}
+                  key={column.label}
+                >
                   {column.value(row)}
                 </td>
               ))}

@@ -2,8 +2,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { ResponsiveImage } from '../responsive-image/responsive-image';
 import * as styles from './portrait.module.css';
 
-/** Portraits stand four in a row, two on a phone. */
-const SIZES = '(min-width: 1280px) 300px, (min-width: 768px) 33vw, 50vw';
+/** Portraits stand four in a row; on narrow screens they are small, beside the text. */
+const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 33vw, 104px';
 
 interface PortraitProps {
   name: string;

@@ -52,7 +52,7 @@ describe('PageShell', () => {
     expect(links).toHaveLength(count);
     for (const link of links) {
       expect(link.getAttribute('href')).toMatch(/^\/ru\//);
-      expect(link).toHaveTextContent(/^[А-Яа-я ]+$/);
+      expect(link).toHaveTextContent(/^[А-Яа-я\u00ad ]+$/);
     }
   });
 

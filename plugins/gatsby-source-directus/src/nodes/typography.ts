@@ -13,6 +13,12 @@ const WORD_JOINER = '\u2060';
 const RANGE = /(?<=\d)–(?=\d)/gu;
 /** The ending of an ordinal, as in “4-й”; Cyrillic, so that no address in a tag is touched. */
 const ORDINAL = /(?<=\d)-(?=[а-яґєії]{1,3}(?!\p{L}))/giu;
+/** Particles that belong to the word before their hyphen. */
+const PARTICLE = /(?<=\p{L})-(?=(?:то|либо|нибудь|небудь)(?!\p{L}))/giu;
+/** A dash between words stays with the word before it. */
+const DASH = / (?=— )/gu;
+/** What is counted stays with its figure, and a thousand with its hundreds; not within a tag. */
+const COUNTED = /(?<=\d) (?=\p{L}|\d{3}(?!\d))(?![^<]*>)/gu;
 const patterns = new Map(
   Object.entries(ONE_LETTER_WORDS).map(([language, letters]) => [
     language,
@@ -22,8 +28,8 @@ const patterns = new Map(
 
 /**
  * Keeps together what a line must not part: the figures of a range in every language; in Russian and
- * Ukrainian prepositions and conjunctions of one letter with the word that follows, and endings with
- * their figures. Lists entry by entry. HTML stays HTML: a tag has no word of one letter.
+ * Ukrainian prepositions and conjunctions of one letter with the word that follows, endings and what
+ * is counted with their figures, dashes and particles with the word before. Lists entry by entry. HTML stays HTML: a tag has no word of one letter.
  *
  * @param value - a text or a list of entries with texts
  * @param language - code in the CMS's `languages`
@@ -35,7 +41,12 @@ export function tieWords(value: TextValue, language: string): TextValue {
     if (typeof part === 'string') {
       const text = part.replace(RANGE, `–${WORD_JOINER}`);
       if (!pattern) return text;
-      return text.replace(pattern, `$1${NO_BREAK_SPACE}`).replace(ORDINAL, NO_BREAK_HYPHEN);
+      return text
+        .replace(pattern, `$1${NO_BREAK_SPACE}`)
+        .replace(DASH, NO_BREAK_SPACE)
+        .replace(COUNTED, NO_BREAK_SPACE)
+        .replace(ORDINAL, NO_BREAK_HYPHEN)
+        .replace(PARTICLE, NO_BREAK_HYPHEN);
     }
     if (Array.isArray(part)) return part.map(tie);
     if (typeof part === 'object' && part !== null) {

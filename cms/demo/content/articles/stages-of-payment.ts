@@ -23,7 +23,7 @@ export const stagesOfPayment: DemoPost = {
 <li><strong>30% on signing.</strong> Proof: the contract signed before a notary, with a copy of the land certificate and of the building approval.</li>
 <li><strong>30% when the roof is on.</strong> Proof: the report of the independent supervisor, the water test of the roof and a video of the house, shot in one take from the gate to the top floor.</li>
 <li><strong>30% when finishing begins.</strong> Proof: the records of pressure tests for water and of measurements for electricity, signed before the walls are closed.</li>
-<li><strong>10% at hand-over.</strong> Proof: the acceptance act. You sign it when everything on your list of remarks that prevents living in the house has been put right; until then the last part stays with you.</li>
+<li><strong>10% at hand-over.</strong> Proof: the acceptance certificate. You sign it when everything on your list of remarks that prevents living in the house has been put right; until then the last part stays with you.</li>
 </ol>
 <p>On a villa of $298,000 that is three payments of $89,400 and a last one of $29,800. Where a house already has its roof, the first two parts are paid together.</p>
 <h2>When somebody is late</h2>

@@ -12,7 +12,7 @@ export const guarantee: DemoPost = {
       summary:
         'Ten years on the structure, five on waterproofing, two on engineering, one on finishes: what is covered and how to claim.',
       seo_title: 'Guarantee: what is covered, for how long, how to claim',
-      body: `<p>The guarantee is part of every contract signed from 1 June 2026. The years are counted from the date of the acceptance act and stay with the house: if you sell, the next owner has the remaining term.</p>
+      body: `<p>The guarantee is part of every contract signed from 1 June 2026. The years are counted from the date of the acceptance certificate and stay with the house: if you sell, the next owner has the remaining term.</p>
 <h2>1. What is covered and for how long</h2>
 <table>
 <thead><tr><th>Part</th><th>Term</th><th>What it means</th></tr></thead>

@@ -21,7 +21,7 @@ export const paymentTerms: DemoPost = {
 <tr><td>First</td><td>30%</td><td>On signing</td><td>Contract signed before a notary</td></tr>
 <tr><td>Second</td><td>30%</td><td>When the roof is on</td><td>Report of the independent supervisor, water test of the roof</td></tr>
 <tr><td>Third</td><td>30%</td><td>When finishing begins</td><td>Report of the supervisor, pressure test of pipes, test of wiring</td></tr>
-<tr><td>Fourth</td><td>10%</td><td>At hand-over</td><td>Acceptance act signed by you</td></tr>
+<tr><td>Fourth</td><td>10%</td><td>At hand-over</td><td>Acceptance certificate signed by you</td></tr>
 </tbody>
 </table>
 <p>We send an invoice with the documents that prove the stage; it is payable within 14 days. Where a stage has already been reached on the day of signing, its share is paid together with the first one. There is no interest for payment in stages, and we do not provide loans.</p>
@@ -45,14 +45,14 @@ export const paymentTerms: DemoPost = {
 <li>You may also pass the contract on to another buyer. We charge $500 for the paperwork.</li>
 </ul>
 <h2>7. Questions</h2>
-<p>Ask for a calculation with dates for a particular unit: write to <a href="mailto:hello@amara.example">hello@amara.example</a> or leave a request on the <a href="/contacts">contacts page</a>. What we answer for after hand-over is set out in the <a href="/docs/guarantee">guarantee</a>.</p>`,
+<p>Ask for a calculation with dates for a particular unit: write to <a href="mailto:hello@amara.example">hello@amara.example</a> or leave a request on the <a href="/contacts">contacts page</a>. What we are liable for after hand-over is set out in the <a href="/docs/guarantee">guarantee</a>.</p>`,
     },
     ru: {
       title: 'Условия оплаты',
       summary:
         'Бронь, четыре платежа по этапам стройки, налоги и сборы, просрочка с обеих сторон и возврат денег.',
       seo_title: 'Условия оплаты: этапы, налоги, просрочка, возврат',
-      body: `<p>Эти условия действуют для всех проектов с 1 июня 2026 года. Если в вашем договоре сказано иначе, действует договор. Если иначе сказано в <a href="/sales">акции</a>, до ее последнего дня верны условия акции.</p>
+      body: `<p>Эти условия действуют для всех проектов с 1 июня 2026 года. Если в вашем договоре сказано иначе, действует договор. Если иначе сказано в <a href="/sales">акции</a>, до ее последнего дня действуют условия акции.</p>
 <h2>1. Бронь</h2>
 <p>Бронь стоит 2000 долларов и на 14 дней снимает виллу или апартаменты с продажи. За это время мы присылаем проект договора, копию сертификата на землю и разрешение на строительство. Если в течение 14 дней вы откажетесь, вернем всю сумму за пять рабочих дней. Если подпишете договор, она войдет в первый платеж.</p>
 <h2>2. Этапы оплаты</h2>
@@ -114,7 +114,7 @@ export const paymentTerms: DemoPost = {
 <h2>4. Податки та збори</h2>
 <ul>
 <li>Якщо на сторінці проєкту сказано, що податки входять у ціну, ПДВ і податок на оренду землі в неї вже включено. Якщо ні, до кожного платежу додається ПДВ 11%.</li>
-<li>Послуги нотаріуса, зазвичай 1% від ціни, оплачує покупець.</li>
+<li>Послуги нотаріуса, зазвичай 1% ціни, оплачує покупець.</li>
 <li>Меблі не входять у ціну, якщо інше не зазначено в договорі або в умовах акції.</li>
 <li>Комісію свого банку кожна сторона сплачує сама.</li>
 </ul>

@@ -44,7 +44,7 @@ export const pavilionPererenan: DemoProject = {
 <p>The village keeps its calendar. On the days of large ceremonies, six or seven a year, the road is closed for several hours, and guests should hear of it beforehand. Our managers tell them.</p>`,
       investors_text: `<p>The land is leased until 2058 with a right to extend for 30 years by the formula in the contract; taxes are included in the prices. There is only one villa of type C, on the corner by the stream. Its plan is drawn with the buyer, therefore its price is on request.</p>
 <p>Payment: 30% on signing, 30% when the roof is on, 30% when finishing begins, 10% at hand-over, as in the <a href="/docs/payment-terms">payment terms</a>. Until the foundations are poured, the <a href="/sales/early-bird-pavilion">early price</a> applies.</p>
-<p>The forecast is for type A with management at 20% of revenue. Twenty months is a long way to hand-over: in that time prices, the exchange rate and the rules of letting may change. What we answer for if we are late is written in the <a href="/docs/guarantee">guarantee</a>.</p>`,
+<p>The forecast is for type A with management at 20% of revenue. Twenty months is a long way to hand-over: in that time prices, the exchange rate and the rules of letting may change. What we are liable for if we are late is written in the <a href="/docs/guarantee">guarantee</a>.</p>`,
     },
     ru: {
       title: 'Pavilion Pererenan',

@@ -57,6 +57,21 @@ describe('ProjectUnits', () => {
     expect(cells()).toEqual(['3', '2', '420.5', '180', '24', '16', '60', '$189,000', '$222,000']);
   });
 
+  it('says what an area counts where its figure stands alone on a phone', () => {
+    renderIn('en', <ProjectUnits units={[unit()]} />);
+    expect(screen.getAllByRole('cell').map((cell) => cell.dataset.label)).toEqual([
+      'Bedrooms',
+      'Floors',
+      'Land, m²',
+      'Living area, m²',
+      'Kitchen, m²',
+      'Bathrooms, m²',
+      'Bedroom area, m²',
+      'Price at the construction stage',
+      'Price after completion',
+    ]);
+  });
+
   it('leaves out what it knows of no type', () => {
     const units = [
       unit({ ...NOTHING_KNOWN, livingArea: 28 }),

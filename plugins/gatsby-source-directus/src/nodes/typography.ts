@@ -29,7 +29,8 @@ const patterns = new Map(
 /**
  * Keeps together what a line must not part: the figures of a range in every language; in Russian and
  * Ukrainian prepositions and conjunctions of one letter with the word that follows, endings and what
- * is counted with their figures, dashes and particles with the word before. Lists entry by entry. HTML stays HTML: a tag has no word of one letter.
+ * is counted with their figures, dashes and particles with the word before. Lists entry by entry.
+ * HTML stays HTML: a tag has no word of one letter.
  *
  * @param value - a text or a list of entries with texts
  * @param language - code in the CMS's `languages`

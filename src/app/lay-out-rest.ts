@@ -4,18 +4,16 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Lays out what `firstScreenFirst` has left for later, a part of the page with each frame, so that
- * no frame takes long.
+ * no frame takes long. The mark itself stays until the page is left: to take it away would make the
+ * browser style everything once more.
  *
  * @returns when the whole page is laid out, at once where nothing was left; ends early with the page
  */
 export async function layOutRest(): Promise<void> {
   const root = document.documentElement;
-  const parts = document.querySelectorAll<HTMLElement>('main > *, footer');
-  for (const part of parts) {
-    if (!root.hasAttribute(FIRST_SCREEN_ATTRIBUTE)) break;
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
+    if (!root.hasAttribute(FIRST_SCREEN_ATTRIBUTE)) return;
     part.style.contentVisibility = 'visible';
     await frame();
   }
-  root.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
-  for (const part of parts) part.style.contentVisibility = '';
 }

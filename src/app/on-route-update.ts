@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { openFromAddress } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
-import { FIRST_SCREEN_ATTRIBUTE } from '../config/browser';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
 import { isMoving } from './is-moving';
@@ -37,10 +36,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (isMoving()) return;
   const locale = localeOfPath(location.pathname);
   tellLanguage(LOCALES[locale].language);
-  if (prevLocation) {
-    document.documentElement.classList.add(NAVIGATED_CLASS);
-    document.documentElement.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
-  }
+  if (prevLocation) document.documentElement.classList.add(NAVIGATED_CLASS);
   revealOnScroll();
   rememberLocale(location, !prevLocation);
   openFromAddress();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { compileAhead } from './compile-ahead';
 
 interface Stats {
   compilation: { hash?: string; assets: Readonly<Record<string, unknown>> };
@@ -16,7 +17,6 @@ interface Compiler {
 interface Plugin {
   constructor: { name: string };
   options?: { ignoreOrder?: boolean };
-  apply?(compiler: Compiler): void;
 }
 
 /**
@@ -36,9 +36,9 @@ export function compilationHash(fileNames: readonly string[]): string {
 /** Before Gatsby's own listener, which writes the hash down. */
 const FIRST = { name: 'StableCompilationHash', stage: -1 };
 
-const stableHash: Plugin = {
+const stableHash = {
   constructor: { name: FIRST.name },
-  apply: (compiler) =>
+  apply: (compiler: Compiler) =>
     compiler.hooks.done.tap(FIRST, ({ compilation }) => {
       compilation.hash = compilationHash(Object.keys(compilation.assets));
     }),
@@ -110,7 +110,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
   };
   if (stage === 'build-javascript') {
-    config.plugins.push(stableHash);
+    config.plugins.push(stableHash, compileAhead);
     config.entry = { ...config.entry, app: path.resolve('src/app/start.ts') };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
     if (styles) styles.chunks = isStyledFromTheStart;

@@ -17,6 +17,8 @@ const ORDINAL = /(?<=\d)-(?=[а-яґєії]{1,3}(?!\p{L}))/giu;
 const PARTICLE = /(?<=\p{L})-(?=(?:то|либо|нибудь|небудь)(?!\p{L}))/giu;
 /** A dash between words stays with the word before it. */
 const DASH = / (?=— )/gu;
+/** A short last word of a paragraph or of a text of some length does not stand on a line alone. */
+const LAST_WORD = /(?<=[^<>]{40}) (?=[^\s<>]{1,8}(?:<\/(?:p|li)>|$))/gu;
 /** What is counted stays with its figure, and a thousand with its hundreds; not within a tag. */
 const COUNTED = /(?<=\d) (?=\p{L}|\d{3}(?!\d))(?![^<]*>)/gu;
 const patterns = new Map(
@@ -27,10 +29,10 @@ const patterns = new Map(
 );
 
 /**
- * Keeps together what a line must not part: the figures of a range in every language; in Russian and
- * Ukrainian prepositions and conjunctions of one letter with the word that follows, endings and what
- * is counted with their figures, dashes and particles with the word before. Lists entry by entry.
- * HTML stays HTML: a tag has no word of one letter.
+ * Keeps together what a line must not part: the figures of a range and the last words of a paragraph
+ * in every language; in Russian and Ukrainian prepositions and conjunctions of one letter with the
+ * word that follows, endings and what is counted with their figures, dashes and particles with the
+ * word before. Lists entry by entry. HTML stays HTML: nothing within a tag is touched.
  *
  * @param value - a text or a list of entries with texts
  * @param language - code in the CMS's `languages`
@@ -40,7 +42,7 @@ export function tieWords(value: TextValue, language: string): TextValue {
   const pattern = patterns.get(language);
   const tie = (part: unknown): unknown => {
     if (typeof part === 'string') {
-      const text = part.replace(RANGE, `–${WORD_JOINER}`);
+      const text = part.replace(RANGE, `–${WORD_JOINER}`).replace(LAST_WORD, NO_BREAK_SPACE);
       if (!pattern) return text;
       return text
         .replace(pattern, `$1${NO_BREAK_SPACE}`)

@@ -27,6 +27,16 @@ describe('tieWords', () => {
       'вилла 2-спальная, <a href="/4-bed">2-3</a>',
       'вилла 2-спальная, <a href="/4-bed">2-3</a>',
     ],
+    [
+      'en',
+      '<p>A pool of its own and a garden that leads to the beach.</p><p>Not far.</p>',
+      '<p>A pool of its own and a garden that leads to the\u00a0beach.</p><p>Not far.</p>',
+    ],
+    [
+      'en',
+      'Handed over with everything that a guest needs: furniture',
+      'Handed over with everything that a guest needs: furniture',
+    ],
   ])('in %s: %s', (language, text, tied) => {
     expect(tieWords(text, language)).toBe(tied);
   });

@@ -20,20 +20,32 @@ export function ProjectAlbum({ images }: { images: AlbumImages }) {
   const { t } = useTranslation();
   if (images.length === 0) return null;
   const rest = images.slice(SHOWN_AT_ONCE);
+  const areAllVisualised = images.length > 1 && images.every((image) => image.isVisualisation);
+  const rows = (part: AlbumImages) => <AlbumRows images={part} isNoted={areAllVisualised} />;
   return (
-    <Section id="album" title={t('project:album')}>
-      <AlbumRows images={images.slice(0, SHOWN_AT_ONCE)} />
+    <Section
+      id="album"
+      title={t('project:album')}
+      aside={areAllVisualised && <p className={styles.note}>{t('project:albumIsVisualised')}</p>}
+    >
+      {rows(images.slice(0, SHOWN_AT_ONCE))}
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>{t('project:morePictures', { count: rest.length })}</summary>
-          <AlbumRows images={rest} />
+          {rows(rest)}
         </details>
       )}
     </Section>
   );
 }
 
-function AlbumRows({ images }: { images: AlbumImages }) {
+interface AlbumRowsProps {
+  images: AlbumImages;
+  /** Said above for all of them, so not under each. */
+  isNoted: boolean;
+}
+
+function AlbumRows({ images, isNoted }: AlbumRowsProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.rows} data-count={Math.min(images.length, 5)}>
@@ -43,7 +55,12 @@ function AlbumRows({ images }: { images: AlbumImages }) {
         return (
           <li key={index} style={{ '--ratio': data.width / data.height } as CSSProperties}>
             <a className={styles.link} {...pictureTrigger(PHOTOS, data, caption)}>
-              <Picture image={data} alt={image.alt} sizes={SIZES} caption={caption} />
+              <Picture
+                image={data}
+                alt={image.alt}
+                sizes={SIZES}
+                caption={isNoted ? undefined : caption}
+              />
             </a>
           </li>
         );

@@ -27,6 +27,13 @@ describe('ProjectAlbum', () => {
     expect(screen.getAllByText('Visualisation')).toHaveLength(1);
   });
 
+  it('says once for all that they are visualisations', () => {
+    const all = images(3).map((image) => ({ ...image, isVisualisation: true }));
+    renderIn('ru', <ProjectAlbum images={all} />);
+    expect(screen.getByText('Все изображения — визуализации')).toBeInTheDocument();
+    expect(screen.queryByText('Визуализация')).toBeNull();
+  });
+
   it('shows twelve of eighty, the others on demand', () => {
     const { container } = renderIn('ua', <ProjectAlbum images={images(80)} />);
     const rest = container.querySelector('details') as HTMLElement;

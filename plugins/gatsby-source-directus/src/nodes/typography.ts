@@ -29,10 +29,11 @@ const patterns = new Map(
 );
 
 /**
- * Keeps together what a line must not part: the figures of a range and the last words of a paragraph
- * in every language; in Russian and Ukrainian prepositions and conjunctions of one letter with the
- * word that follows, endings and what is counted with their figures, dashes and particles with the
- * word before. Lists entry by entry. HTML stays HTML: nothing within a tag is touched.
+ * Keeps together what a line must not part: in every language the figures of a range, what is counted
+ * with its figure and the last words of a paragraph; in Russian and Ukrainian prepositions and
+ * conjunctions of one letter with the word that follows, endings with their figures, dashes and
+ * particles with the word before. Lists entry by entry. HTML stays HTML: nothing within a tag is
+ * touched.
  *
  * @param value - a text or a list of entries with texts
  * @param language - code in the CMS's `languages`
@@ -42,12 +43,14 @@ export function tieWords(value: TextValue, language: string): TextValue {
   const pattern = patterns.get(language);
   const tie = (part: unknown): unknown => {
     if (typeof part === 'string') {
-      const text = part.replace(RANGE, `–${WORD_JOINER}`).replace(LAST_WORD, NO_BREAK_SPACE);
+      const text = part
+        .replace(RANGE, `–${WORD_JOINER}`)
+        .replace(LAST_WORD, NO_BREAK_SPACE)
+        .replace(COUNTED, NO_BREAK_SPACE);
       if (!pattern) return text;
       return text
         .replace(pattern, `$1${NO_BREAK_SPACE}`)
         .replace(DASH, NO_BREAK_SPACE)
-        .replace(COUNTED, NO_BREAK_SPACE)
         .replace(ORDINAL, NO_BREAK_HYPHEN)
         .replace(PARTICLE, NO_BREAK_HYPHEN);
     }

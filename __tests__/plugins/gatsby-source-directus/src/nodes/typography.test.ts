@@ -18,7 +18,7 @@ describe('tieWords', () => {
     ['ru', 'кто-то из-под крыши', 'кто\u2011то из-под крыши'],
     ['ru', '<p class="a2 b">72 часа, 5%</p>', '<p class="a2 b">72\u00a0часа, 5%</p>'],
     ['uk', '11 400 доларів', '11\u00a0400\u00a0доларів'],
-    ['en', '72 hours', '72 hours'],
+    ['en', '72 hours', '72\u00a0hours'],
     ['en', 'in – or out', 'in – or out'],
     ['ru', '«Дом», 4-й этаж', '«Дом», 4\u2011й этаж'],
     ['uk', 'з 10-го по 12-те', 'з\u00a010\u2011го по 12\u2011те'],
@@ -32,6 +32,7 @@ describe('tieWords', () => {
       '<p>A pool of its own and a garden that leads to the beach.</p><p>Not far.</p>',
       '<p>A pool of its own and a garden that leads to the\u00a0beach.</p><p>Not far.</p>',
     ],
+    ['en', 'built on 11.4 hectares', 'built on 11.4\u00a0hectares'],
     [
       'en',
       'Handed over with everything that a guest needs: furniture',

@@ -1,18 +1,13 @@
 // Lighthouse's verdict on each type of page as a phone gets it: slow 4G, a processor four times
 // slower, the median of three visits. Looks at the site that was built last: npm run build, then
 // npm run bench -- lighthouse.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { freePort } from '../cms/scripts/ports';
-import { ensureChromium } from '../scripts/support/chromium';
-import { ReadableError, stopWith } from '../scripts/support/messages';
-import { startStaticServer } from '../scripts/support/static-server';
+import { stopWith } from '../scripts/support/messages';
+import { withLighthouse } from './support/lighthouse';
 import { pagesToVisit } from './support/pages';
 
-const DIRECTORY = path.resolve('public');
 const VISITS = 3;
+
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Measures by Lighthouse's id, with the column's name and how it is written. */
@@ -26,20 +21,6 @@ const score = (result: Result, category: string) => {
   const value = result.categories[category]?.score;
   return typeof value === 'number' ? Math.round(value * 100) : undefined;
 };
-
-async function visit(url: string, port: number): Promise<Result> {
-  // A module through and through, which the loader of the scripts would ask for as CommonJS.
-  const { default: lighthouse } = await import('lighthouse');
-  const outcome = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    // Without it a page whose status is 404 is not looked at.
-    ignoreStatusCode: true,
-  });
-  if (!outcome) throw new Error(`Lighthouse says nothing about ${url}`);
-  return outcome.lhr;
-}
 
 const median = (results: readonly Result[]) =>
   [...results].sort((a, b) => (score(a, 'performance') ?? 0) - (score(b, 'performance') ?? 0))[
@@ -65,26 +46,24 @@ function row(address: string, result: Result): string {
 }
 
 async function main() {
-  if (!existsSync(DIRECTORY)) throw new ReadableError('There is no build yet. Run: npm run build');
-  const server = await startStaticServer({ directory: DIRECTORY, port: 0 });
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [`--remote-debugging-port=${port}`],
-  });
-  try {
-    const names = ['perf', 'access', 'best', 'SEO', ...MEASURES.map(([, name]) => name)];
+  const names = ['perf', 'access', 'best', 'SEO', ...MEASURES.map(([, name]) => name)];
+  const speeds: number[] = [];
+  await withLighthouse(async (visit) => {
     process.stdout.write(`${' '.repeat(36)}${names.map((name) => name.padStart(8)).join('')}\n`);
     for (const address of pagesToVisit()) {
       const results: Result[] = [];
-      while (results.length < VISITS) results.push(await visit(server.url + address, port));
+      while (results.length < VISITS) {
+        results.push(await visit(address, { categories: CATEGORIES }));
+      }
+      speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
       const typical = median(results);
       if (typical) process.stdout.write(row(address, typical));
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
+  const [slowest, fastest] = [Math.min(...speeds), Math.max(...speeds)].map(Math.round);
+  process.stdout.write(
+    `This machine by Lighthouse’s benchmark index: ${slowest} to ${fastest}. Below 1000 it is slower than Lighthouse expects, and its figures are those of a slower phone.\n`,
+  );
 }
 
 main().catch(stopWith);

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Result } from 'lighthouse';
+import { freePort } from '../../cms/scripts/ports';
+import { ensureChromium } from '../../scripts/support/chromium';
+import { ReadableError } from '../../scripts/support/messages';
+import { startStaticServer } from '../../scripts/support/static-server';
+
+const DIRECTORY = path.resolve('public');
+
+/** What Lighthouse finds on a visit, as a phone on slow 4G. */
+export type Visit = (
+  address: string,
+  settings: { categories: readonly string[]; blocked?: readonly string[] },
+) => Promise<Result>;
+
+/**
+ * Serves the site that was built last and lets Lighthouse visit it, until the work is done.
+ *
+ * @throws ReadableError where there is no build
+ */
+export async function withLighthouse(work: (visit: Visit) => Promise<void>): Promise<void> {
+  if (!existsSync(DIRECTORY)) throw new ReadableError('There is no build yet. Run: npm run build');
+  // A module through and through, which the loader of the scripts would ask for as CommonJS.
+  const { default: lighthouse } = await import('lighthouse');
+  const server = await startStaticServer({ directory: DIRECTORY, port: 0 });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [`--remote-debugging-port=${port}`],
+  });
+  try {
+    await work(async (address, { categories, blocked }) => {
+      const outcome = await lighthouse(server.url + address, {
+        port,
+        logLevel: 'error',
+        onlyCategories: [...categories],
+        blockedUrlPatterns: blocked && [...blocked],
+        // Without it a page whose status is 404 is not looked at.
+        ignoreStatusCode: true,
+      });
+      if (!outcome) throw new Error(`Lighthouse says nothing about ${address}`);
+      return outcome.lhr;
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -182,4 +182,54 @@ export const pictures: DemoPicture[] = [
     },
     is_visualisation: true,
   },
+  {
+    file: 'apartments-pool-golden-5.jpg',
+    title: 'Long Pool Residences, pool',
+    alt: {
+      en: 'Long blue pool along a four-storey building with timber screens and planted balconies, low sun',
+      ru: 'Длинный голубой бассейн вдоль четырехэтажного дома с деревянными экранами и зеленью на балконах, низкое солнце',
+      uk: 'Довгий блакитний басейн уздовж чотириповерхового будинку з дерев’яними екранами й зеленню на балконах, низьке сонце',
+    },
+    is_visualisation: true,
+  },
+  {
+    file: 'living-golden-5.jpg',
+    title: 'Long Pool Residences, living room',
+    alt: {
+      en: 'Pale living and dining room with a long sofa, terracotta armchairs and woven lamps, opening to a pool and the sea',
+      ru: 'Светлая гостиная со столовой: длинный диван, терракотовые кресла и плетеные светильники, выход к бассейну и вид на море',
+      uk: 'Світла вітальня з їдальнею: довгий диван, теракотові крісла й плетені світильники, вихід до басейну та краєвид на море',
+    },
+    is_visualisation: true,
+  },
+  {
+    file: 'flat-pool-golden-6.jpg',
+    title: 'Mangrove Lane, pool',
+    alt: {
+      en: 'Pool in front of a villa whose planted roof shades a glass living room, upper floor of timber screens, evening sun',
+      ru: 'Бассейн перед виллой: крыша с зеленью затеняет стеклянную гостиную, верхний этаж за деревянными экранами, вечернее солнце',
+      uk: 'Басейн перед віллою: дах із зеленню затінює скляну вітальню, верхній поверх за дерев’яними екранами, вечірнє сонце',
+    },
+    is_visualisation: true,
+  },
+  {
+    file: 'garden-golden-6.jpg',
+    title: 'Mangrove Lane, entrance',
+    alt: {
+      en: 'Path of pale slabs between ferns and flowering bushes to the timber door of a two-storey villa',
+      ru: 'Дорожка из светлых плит между папоротниками и цветущими кустами к деревянной двери двухэтажной виллы',
+      uk: 'Доріжка зі світлих плит між папоротями й квітучими кущами до дерев’яних дверей двоповерхової вілли',
+    },
+    is_visualisation: true,
+  },
+  {
+    file: 'terrace-day-2.jpg',
+    title: 'Rice Terrace Villas, dining terrace',
+    alt: {
+      en: 'Dining table for six under a timber ceiling, open on three sides to a pool with palms in daylight',
+      ru: 'Обеденный стол на шестерых под деревянным потолком, с трех сторон открыт бассейн с пальмами, дневной свет',
+      uk: 'Обідній стіл на шістьох під дерев’яною стелею, з трьох боків відкрито басейн із пальмами, денне світло',
+    },
+    is_visualisation: true,
+  },
 ];

@@ -5,7 +5,7 @@ export const howToReadAnApartmentsTable: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2026-08-20',
-  image: 'apartments-golden-5.jpg',
+  image: 'apartments-pool-golden-5.jpg',
   translations: {
     en: {
       title: 'How to read an apartments table',

@@ -16,7 +16,7 @@ export const longPoolResidences: DemoProject = {
   latitude: -8.6631,
   longitude: 115.1419,
   image: 'apartments-golden-5.jpg',
-  gallery: [],
+  gallery: ['apartments-pool-golden-5.jpg', 'living-golden-5.jpg'],
   units: [
     { name: 'A', kind: 'apartment', bedrooms: 1, floors: 1, living_area: 46, kitchen_area: 6, bathroom_area: 6, bedroom_area: 20, price_construction: 148000, price_completed: 174000, sold: false },
     { name: 'A2', kind: 'apartment', bedrooms: 1, floors: 1, living_area: 52, kitchen_area: 7, bathroom_area: 6, bedroom_area: 23, price_construction: 163000, price_completed: 192000, sold: false },

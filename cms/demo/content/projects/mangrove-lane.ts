@@ -15,8 +15,8 @@ export const mangroveLane: DemoProject = {
   prices_include_taxes: false,
   latitude: -8.6509,
   longitude: 115.1347,
-  image: 'flat-golden-6.jpg',
-  gallery: [],
+  image: 'flat-pool-golden-6.jpg',
+  gallery: ['flat-golden-6.jpg', 'garden-golden-6.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 2, land_area: 230, living_area: 112, kitchen_area: 12, bathroom_area: 15, bedroom_area: 51, price_construction: 248000, price_completed: 289000, sold: false },
     { name: 'A2', kind: 'villa', bedrooms: 2, floors: 2, land_area: 255, living_area: 118, kitchen_area: 12, bathroom_area: 16, bedroom_area: 54, price_construction: 259000, price_completed: 302000, sold: false },

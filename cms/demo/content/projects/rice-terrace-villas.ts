@@ -16,7 +16,7 @@ export const riceTerraceVillas: DemoProject = {
   latitude: -8.6402,
   longitude: 115.1391,
   image: 'flat-day-1.jpg',
-  gallery: ['garden-day-2.jpg'],
+  gallery: ['garden-day-2.jpg', 'terrace-day-2.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 2, land_area: 270, living_area: 118, kitchen_area: 12, bathroom_area: 16, bedroom_area: 54, price_construction: 264000, price_completed: 309000, sold: false },
     { name: 'B', kind: 'villa', bedrooms: 2, floors: 2, land_area: 300, living_area: 130, kitchen_area: 13, bathroom_area: 18, bedroom_area: 59, price_construction: 286000, price_completed: 335000, sold: false },

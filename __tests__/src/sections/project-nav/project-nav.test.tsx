@@ -58,7 +58,7 @@ describe('ProjectNav', () => {
       PROJECT_SECTIONS.map((section) => `#${section}`),
     );
     expect(links).toHaveTextContent(
-      'ComplexLocationApartmentsInvestorsForecastAlbumMapOther projects',
+      'ComplexLocationPricesInvestorsForecastAlbumMapOther projects',
     );
   });
 

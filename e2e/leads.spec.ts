@@ -47,8 +47,7 @@ async function openForm(page: Page, kind: LeadKind, locale: Locale): Promise<Loc
   const words = wordsOf(locale);
   // Some of the forms stand beside a map.
   await withTiles(page);
-  await page.goto(localizePath(PLACES[kind], locale));
-  await page.locator('#request').scrollIntoViewIfNeeded();
+  await page.goto(`${localizePath(PLACES[kind], locale)}#request`);
   const request = page.locator('#request');
   await request.locator('form').waitFor();
   const choice = request.getByRole('radio', { name: words(`kind.${kind}`), exact: true });

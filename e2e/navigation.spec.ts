@@ -116,3 +116,16 @@ test.describe('pages of links in view', () => {
     expect(total).toBe(0);
   });
 });
+
+test('a link to a part of the page finds it while the page is still starting', async ({ page }) => {
+  // The scripts are on their way for as long as the test lasts.
+  await page.route('**/*.js', () => {});
+  await page.goto('/projects/teak-house', { waitUntil: 'commit' });
+  await page.locator('main a[href="#album"]').click({ noWaitAfter: true });
+  const top = () =>
+    page.locator('#album').evaluate((album) => Math.round(album.getBoundingClientRect().top));
+  // Below the room that is left for what sticks to the upper edge: 5rem.
+  await expect.poll(top).toBeGreaterThanOrEqual(78);
+  await expect.poll(top).toBeLessThanOrEqual(82);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

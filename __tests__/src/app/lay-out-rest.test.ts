@@ -27,6 +27,12 @@ describe('firstScreenFirst', () => {
     expect(isWaiting()).toBe(true);
   });
 
+  it('leaves nothing for later once something is clicked, as a link to a part of the page', () => {
+    openPage('navigate');
+    document.body.click();
+    expect(isWaiting()).toBe(false);
+  });
+
   it.each([
     ['an address with a name in it', 'navigate', '#units'],
     ['a reload', 'reload', ''],

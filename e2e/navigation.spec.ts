@@ -121,7 +121,7 @@ test('a link to a part of the page finds it while the page is still starting', a
   // The scripts are on their way for as long as the test lasts.
   await page.route('**/*.js', () => {});
   await page.goto('/projects/teak-house', { waitUntil: 'commit' });
-  await page.locator('main a[href="#album"]').click({ noWaitAfter: true });
+  await page.getByRole('link', { name: 'All 6 pictures' }).click({ noWaitAfter: true });
   const top = () =>
     page.locator('#album').evaluate((album) => Math.round(album.getBoundingClientRect().top));
   // Below the room that is left for what sticks to the upper edge: 5rem.

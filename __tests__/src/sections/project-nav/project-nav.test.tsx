@@ -57,9 +57,7 @@ describe('ProjectNav', () => {
     expect([...links.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
       PROJECT_SECTIONS.map((section) => `#${section}`),
     );
-    expect(links).toHaveTextContent(
-      'ComplexLocationPricesInvestorsForecastAlbumMapOther projects',
-    );
+    expect(links).toHaveTextContent('ComplexLocationPricesInvestorsForecastAlbumMapOther projects');
   });
 
   it('marks the part in view, one at a time, and none above the first', () => {

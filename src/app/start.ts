@@ -1,26 +1,7 @@
-/** A task of its own: what waits meanwhile, a touch or a paint, goes first. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+import { firstPaint } from './first-paint';
 
-/**
- * Parts of the site's program in the order in which they need each other. All are in the chunks
- * that the page has loaded; “eager” only leaves their evaluation to the moment they are asked for.
- */
-const PARTS = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'gatsby'),
-  () => import(/* webpackMode: "eager" */ '../../gatsby-browser'),
-  () => import(/* webpackMode: "eager" */ 'gatsby-production-app'),
-];
-
-/**
- * Starts the site piece by piece. In one piece the evaluation alone keeps a phone from answering
- * for a fifth of a second.
- */
-async function start(): Promise<void> {
-  for (const evaluate of PARTS) {
-    await evaluate();
-    await nextTask();
-  }
-}
-
-void start();
+/** Entry of the bundle: the page is shown before its program is asked for. */
+void firstPaint().then(async () => {
+  const { startProgram } = await import(/* webpackChunkName: "program" */ './program');
+  await startProgram();
+});

@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { Chunk, Compiler } from 'webpack';
+import { comesWithPage } from './comes-with-page';
 import { compileAhead } from './compile-ahead';
-
-interface Stats {
-  compilation: { hash?: string; assets: Readonly<Record<string, unknown>> };
-}
-
-interface Compiler {
-  hooks: {
-    done: { tap(options: { name: string; stage: number }, listener: (stats: Stats) => void): void };
-  };
-}
 
 interface Plugin {
   constructor: { name: string };
@@ -44,10 +36,6 @@ const stableHash = {
     }),
 };
 
-interface Chunk {
-  name?: string | null;
-}
-
 interface Config {
   entry?: { app?: string[] | string };
   plugins: Plugin[];
@@ -55,14 +43,6 @@ interface Config {
   optimization?: {
     splitChunks?: { cacheGroups?: { styles?: { chunks?: (chunk: Chunk) => boolean } } };
   };
-}
-
-/**
- * Whether a chunk's styles go into the one sheet that every page carries: those of the frame and of
- * the pages do. What is loaded on intent brings its own along.
- */
-function isStyledFromTheStart({ name }: Chunk): boolean {
-  return name === 'app' || !!name?.startsWith('component---');
 }
 
 /** Gatsby asks for its plugins where they really lie, behind a link to the packages too. */
@@ -85,7 +65,7 @@ const NEVER_RUN = {
   [dependency('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
 } as const;
 
-/** What src/app/start.ts starts in the end; Gatsby writes it for each build. */
+/** What src/app/program.ts starts in the end; Gatsby writes it for each build. */
 const GATSBY_ENTRY = { 'gatsby-production-app$': path.resolve('.cache/production-app.js') };
 
 /** Makes builds repeatable and quiet, and pages free of the styles of what may never open. */
@@ -113,7 +93,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.plugins.push(stableHash, compileAhead);
     config.entry = { ...config.entry, app: path.resolve('src/app/start.ts') };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
-    if (styles) styles.chunks = isStyledFromTheStart;
+    // One sheet has the styles of the frame and of the pages; what is loaded on intent has its own.
+    if (styles) styles.chunks = ({ name }) => comesWithPage(name);
   }
   actions.replaceWebpackConfig(config);
 };

@@ -1,53 +1,62 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
 import { compileAhead } from '../../../src/node/compile-ahead';
 
-const group = (name: string | null, isInitial: boolean) => ({ name, isInitial: () => isInitial });
+const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** What the plugin makes of files, each in a chunk of its own with these groups. */
-function assetsOf(chunks: Record<string, ReturnType<typeof group>[]>): Record<string, string> {
-  const assets = Object.fromEntries(Object.keys(chunks).map((file) => [file, 'run()']));
-  compileAhead.apply<string>({
-    webpack: {
-      Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: 400 },
-      sources: {
-        // Strings stand for webpack's sources here; its class only joins them.
-        ConcatSource: function (...parts: string[]) {
-          return Object.assign([parts.join('')], { toString: () => parts.join('') });
-        } as unknown as new (...parts: string[]) => string,
-      },
-    },
-    hooks: {
-      thisCompilation: {
-        tap: (_name, listener) =>
-          listener({
-            chunks: Object.entries(chunks).map(([file, groupsIterable]) => ({
-              files: [file],
-              groupsIterable,
-            })),
-            hooks: { processAssets: { tap: (_options, process) => process() } },
-            updateAsset: (file, update) => {
-              assets[file] = String(update(assets[file] ?? ''));
-            },
-          }),
-      },
-    },
-  });
-  return assets;
-}
+const SOURCES = {
+  'app.js': `import(/* webpackChunkName: "component---home" */ './home');`,
+  'home.js': `import './shared'; window.open = () => import(/* webpackChunkName: "form" */ './form');`,
+  'shared.js': `document.title = 'shared';`,
+  'form.js': `document.title = 'form';`,
+};
 
 describe('compiling ahead', () => {
-  it('is asked for where a file comes with the page', () => {
-    const assets = assetsOf({
-      'app.js': [group('app', true)],
-      'home.js': [group('component---src-templates-home-tsx', false)],
-      'shared.js': [group(null, false), group('component---src-templates-sale-tsx', false)],
-    });
-    for (const text of Object.values(assets)) {
-      expect(text).toBe('//# allFunctionsCalledOnLoad\nrun()');
-    }
-  });
+  let directory: string;
 
-  it('leaves alone what is loaded on intent, and styles', () => {
-    const assets = assetsOf({ 'form.js': [group(null, false)], 'app.css': [group('app', true)] });
-    expect(assets).toEqual({ 'form.js': 'run()', 'app.css': 'run()' });
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'compile-ahead-'));
+    for (const [name, source] of Object.entries(SOURCES)) {
+      await writeFile(path.join(directory, name), source);
+    }
+    await new Promise<void>((resolve, reject) => {
+      webpack(
+        {
+          mode: 'production',
+          context: directory,
+          entry: { app: './app.js' },
+          output: { path: directory, filename: '[name].out.js' },
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                shared: { test: /shared/, name: 'shared', chunks: 'all', enforce: true },
+              },
+            },
+          },
+          plugins: [compileAhead],
+        },
+        (error, stats) => {
+          if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+          else resolve();
+        },
+      );
+    });
+  });
+  afterAll(() => rm(directory, { recursive: true }));
+
+  const textOf = (name: string) => readFile(path.join(directory, `${name}.out.js`), 'utf8');
+
+  it.each(['app', 'component---home', 'shared'])(
+    'is asked for in “%s”, which comes with a page',
+    async (name) => {
+      expect(await textOf(name)).toMatch(new RegExp(`^${HINT}.`));
+    },
+  );
+
+  it('is not asked for in what is loaded on intent', async () => {
+    expect(await textOf('form')).not.toContain(HINT.trim());
   });
 });

@@ -53,7 +53,7 @@ async function main() {
     for (const address of pagesToVisit()) {
       const results: Result[] = [];
       while (results.length < VISITS) {
-        results.push(await visit(address, { categories: CATEGORIES }));
+        results.push(await visit(address, CATEGORIES));
       }
       speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
       const typical = median(results);

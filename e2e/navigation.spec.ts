@@ -129,3 +129,16 @@ test('a link to a part of the page finds it while the page is still starting', a
   await expect.poll(top).toBeLessThanOrEqual(82);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('the program of the site is asked for once the page is painted', async ({ page }) => {
+  await page.goto('/');
+  const asked = () =>
+    page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const program = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => /\/program-[^/]+\.js$/.test(name));
+      return paint && program && program.startTime > paint.startTime;
+    });
+  await expect.poll(asked).toBe(true);
+});

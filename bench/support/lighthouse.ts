@@ -10,10 +10,7 @@ import { startStaticServer } from '../../scripts/support/static-server';
 const DIRECTORY = path.resolve('public');
 
 /** What Lighthouse finds on a visit, as a phone on slow 4G. */
-export type Visit = (
-  address: string,
-  settings: { categories: readonly string[]; blocked?: readonly string[] },
-) => Promise<Result>;
+export type Visit = (address: string, categories: readonly string[]) => Promise<Result>;
 
 /**
  * Serves the site that was built last and lets Lighthouse visit it, until the work is done.
@@ -31,12 +28,11 @@ export async function withLighthouse(work: (visit: Visit) => Promise<void>): Pro
     args: [`--remote-debugging-port=${port}`],
   });
   try {
-    await work(async (address, { categories, blocked }) => {
+    await work(async (address, categories) => {
       const outcome = await lighthouse(server.url + address, {
         port,
         logLevel: 'error',
         onlyCategories: [...categories],
-        blockedUrlPatterns: blocked && [...blocked],
         // Without it a page whose status is 404 is not looked at.
         ignoreStatusCode: true,
       });

@@ -10,7 +10,9 @@ const CONTENT = 'first-contentful-paint';
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName(CONTENT).length) resolve();
+      if (!paints.getEntriesByName(CONTENT).length) return;
+      observer.disconnect();
+      resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
     setTimeout(resolve, PATIENCE_MS);

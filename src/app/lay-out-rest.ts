@@ -4,10 +4,10 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Lays out what `firstScreenFirst` has left for later, a part of the page with each frame, so that
- * no frame takes long. The mark itself stays until the page is left: to take it away would make the
- * browser style everything once more.
+ * no frame takes long. The mark itself stays: to take it away would make the browser style everything
+ * once more.
  *
- * @returns when the whole page is laid out, at once where nothing was left; ends early with the page
+ * @returns when the whole page is laid out, at once where nothing was left; ends early with the mark
  */
 export async function layOutRest(): Promise<void> {
   const root = document.documentElement;

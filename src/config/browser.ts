@@ -3,7 +3,7 @@
 /** On the root element while the head's script leads the visitor to another page. */
 export const MOVING_ATTRIBUTE = 'data-moving';
 
-/** On the root element of a page that was opened at its top, until something is clicked or it is left. */
+/** On the root element of a page that was opened at its top, until it is clicked, cut off or left. */
 export const FIRST_SCREEN_ATTRIBUTE = 'data-first-screen';
 
 /** Address of Directus as visitors reach it, no trailing slash. */

@@ -33,6 +33,12 @@ describe('firstScreenFirst', () => {
     expect(isWaiting()).toBe(false);
   });
 
+  it('leaves nothing for later once the network is gone, and with it what would lay it out', () => {
+    openPage('navigate');
+    window.dispatchEvent(new Event('offline'));
+    expect(isWaiting()).toBe(false);
+  });
+
   it.each([
     ['an address with a name in it', 'navigate', '#units'],
     ['a reload', 'reload', ''],

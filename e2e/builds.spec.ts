@@ -133,7 +133,26 @@ test('old chunks taken away: one reload, then a page that can be read', async ({
   consoleErrors.length = 0;
 });
 
-for (const blocked of ['app', 'framework', 'webpack-runtime']) {
+test('a page whose site cannot be reached any more stays and is read as it is', async ({
+  page,
+  consoleErrors,
+}) => {
+  const loads = countLoads(page);
+  // The program is on its way when the line breaks, and the browser does not notice.
+  await page.route(/\/(program|framework)-[0-9a-f]+\.js$/, async (route) => {
+    await page.route('**', (other) => other.abort());
+    await route.abort();
+  });
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.goto('/ru/projects');
+  await asked;
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(1);
+  await expect(page.locator('h1')).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+for (const blocked of ['app', 'program', 'framework', 'webpack-runtime']) {
   test(`without its ${blocked} script the page reloads once and is read as it is`, async ({
     page,
     consoleErrors,

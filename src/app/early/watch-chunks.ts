@@ -6,10 +6,10 @@ export interface WatchChunksConfig {
 }
 
 /**
- * Reloads the page where a script of it cannot be loaded, as happens to an open tab when a new
- * build takes the old chunks away; at most once per path in the guard's time (specification,
- * section 8). Travels as source text into the head of every page, before the scripts it watches:
- * it uses nothing from outside itself.
+ * Reloads the page where a script of it cannot be loaded though the site can be reached, as happens
+ * to an open tab when a new build takes the old chunks away; at most once per path in the guard's
+ * time (specification, section 8). Travels as source text into the head of every page, before the
+ * scripts it watches: it uses nothing from outside itself.
  */
 export function watchChunks(config: WatchChunksConfig): void {
   const mayReload = () => {
@@ -30,8 +30,12 @@ export function watchChunks(config: WatchChunksConfig): void {
   };
   const reload = () => {
     if (!mayReload()) return;
-    window.dispatchEvent(new Event(config.event));
-    window.location.reload();
+    const again = () => {
+      window.dispatchEvent(new Event(config.event));
+      window.location.reload();
+    };
+    // Where nothing answers any more, a reload would take away the page that is there.
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(again, () => undefined);
   };
   window.addEventListener('unhandledrejection', (event) => {
     const { name, message } = (event.reason || {}) as { name?: string; message?: string };

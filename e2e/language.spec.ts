@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../src/config/storage';
 import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
 import { localizePath, splitLocale } from '../src/i18n/paths';
+import { whenAlive } from './support/alive';
 import { expect, test } from './support/fixtures';
 
 const DAY_S = 24 * 60 * 60;
@@ -182,6 +183,7 @@ test('links inside the site follow the selected language, whatever prefix they c
 }) => {
   await prefer(page, 'ua');
   await page.goto('/projects');
+  await whenAlive(page);
   await page.locator('main a[href="/projects/teak-house"]').first().click();
   await expectAgreement(page, '/projects/teak-house', 'ua');
   await page.goBack();

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER, type LeadKind } from '../src/domain/lead';
 import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { flatStrings } from '../__tests__/support/interface-strings';
+import { whenAlive } from './support/alive';
 import { findItem } from './support/cms';
 import { expect, test } from './support/fixtures';
 import { withTiles } from './support/tiles';
@@ -197,6 +198,7 @@ test('a draft survives a change of the language', async ({ page }) => {
 
 test('the header opens the form over the page', async ({ page }) => {
   await page.goto('/projects');
+  await whenAlive(page);
   await page.locator('header').getByRole('link', { name: 'Arrange a viewing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Arrange a viewing' });
   await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();

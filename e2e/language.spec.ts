@@ -202,6 +202,7 @@ test('a language chosen in another tab is followed by the next link', async ({ p
 
 test('the switcher keeps path, query and hash', async ({ page }) => {
   await page.goto('/ru/projects/teak-house?utm_source=letter#forecast');
+  await whenAlive(page);
   await page.getByRole('link', { name: 'Українська' }).first().click();
   await expectAgreement(page, '/projects/teak-house?utm_source=letter#forecast', 'ua');
   await page.getByRole('link', { name: 'English' }).first().click();
@@ -215,6 +216,7 @@ test('a language whose page does not load leaves the visitor where they are', as
   await page.route(/\/ua\/projects(\/page-data\.json)?$/, (route) => route.abort());
   await page.goto('/ru/projects');
   await expectAgreement(page, '/projects', 'ru');
+  await whenAlive(page);
   await page.getByRole('link', { name: 'Українська' }).first().click();
   await expect.poll(() => consoleErrors.join('\n')).toContain('The strings of “uk” did not load');
   await expectAgreement(page, '/projects', 'ru');
@@ -276,6 +278,7 @@ test.describe('with cookies and storage blocked', () => {
 
   test('the language is kept as long as the page', async ({ page }) => {
     await page.goto('/ru/projects');
+    await whenAlive(page);
     await page.getByRole('link', { name: 'Українська' }).first().click();
     await expect(page).toHaveURL('/ua/projects');
     await page.locator('main a[href="/ua/projects/teak-house"]').first().click();

@@ -4,6 +4,8 @@ import type { Language } from './locales';
 
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
+/** The sign itself, not the hyphen of the keyboard: as wide as a figure, and no line ends after it. */
+const MINUS = '\u2212';
 
 /** How a language writes figures and days (Unicode CLDR); `#` stands for the figure. */
 interface Notation {
@@ -57,28 +59,35 @@ function roundTo(decimals: number, value: number): number {
   return Math.round(Number((Math.abs(value) * factor).toPrecision(15))) / factor;
 }
 
+/** The figures alone, without a sign. */
 function digits(value: number, language: Language, decimals: number): string {
   const { group, decimal } = NOTATIONS[language];
   const rounded = roundTo(decimals, value);
   const [whole = '', rest] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/gu, group);
-  const sign = value < 0 && rounded > 0 ? '-' : '';
-  return sign + grouped + (rest === undefined ? '' : decimal + rest);
+  return grouped + (rest === undefined ? '' : decimal + rest);
+}
+
+/** A figure in its form, the sign in front of all of it: −$18,250. */
+function figure(form: string, value: number, language: Language, decimals: number): string {
+  const sign = value < 0 && roundTo(decimals, value) > 0 ? MINUS : '';
+  return sign + form.replace('#', () => digits(value, language, decimals));
 }
 
 /**
  * An amount of money, whole, with a space that never breaks.
  *
- * @param amount - US dollars, not below 0
+ * @param amount - US dollars; a loss is below 0
  * @example formatMoney(189000, 'uk') // => '189 000 $'
+ * @example formatMoney(-18250, 'en') // => '−$18,250'
  */
 export function formatMoney(amount: number, language: Language): string {
-  return NOTATIONS[language].money.replace('#', digits(amount, language, 0));
+  return figure(NOTATIONS[language].money, amount, language, 0);
 }
 
 /** A number with the separators of the language, at most one decimal. */
 export function formatNumber(value: number, language: Language): string {
-  return digits(value, language, 1);
+  return figure('#', value, language, 1);
 }
 
 /**
@@ -88,7 +97,7 @@ export function formatNumber(value: number, language: Language): string {
  * @example formatPercent(9.25, 'en') // => '9.3%'
  */
 export function formatPercent(percent: number, language: Language): string {
-  return NOTATIONS[language].percent.replace('#', digits(percent, language, 1));
+  return figure(NOTATIONS[language].percent, percent, language, 1);
 }
 
 /**

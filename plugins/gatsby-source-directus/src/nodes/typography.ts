@@ -9,22 +9,25 @@ const ONE_LETTER_WORDS: Readonly<Record<string, string>> = {
 const NO_BREAK_SPACE = '\u00a0';
 const NO_BREAK_HYPHEN = '\u2011';
 const WORD_JOINER = '\u2060';
+/** A pattern that matches between tags only: addresses and alternative texts stay as they are. */
+const outsideTags = (pattern: RegExp) => new RegExp(`${pattern.source}(?![^<]*>)`, pattern.flags);
+
 /** From one figure to another, as in “10:00–19:00”: a line may end after a dash, but not here. */
-const RANGE = /(?<=\d)–(?=\d)/gu;
-/** The ending of an ordinal, as in “4-й”; Cyrillic, so that no address in a tag is touched. */
-const ORDINAL = /(?<=\d)-(?=[а-яґєії]{1,3}(?!\p{L}))/giu;
+const RANGE = outsideTags(/(?<=\d)–(?=\d)/gu);
+/** The ending of an ordinal, as in “4-й”. */
+const ORDINAL = outsideTags(/(?<=\d)-(?=[а-яґєії]{1,3}(?!\p{L}))/giu);
 /** Particles that belong to the word before their hyphen. */
-const PARTICLE = /(?<=\p{L})-(?=(?:то|либо|нибудь|небудь)(?!\p{L}))/giu;
+const PARTICLE = outsideTags(/(?<=\p{L})-(?=(?:то|либо|нибудь|небудь)(?!\p{L}))/giu);
 /** A dash between words stays with the word before it. */
-const DASH = / (?=— )/gu;
+const DASH = outsideTags(/ (?=— )/gu);
 /** A short last word of a paragraph or of a text of some length does not stand on a line alone. */
-const LAST_WORD = /(?<=[^<>]{40}) (?=[^\s<>]{1,8}(?:<\/(?:p|li)>|$))/gu;
-/** What is counted stays with its figure, and a thousand with its hundreds; not within a tag. */
-const COUNTED = /(?<=\d) (?=\p{L}|\d{3}(?!\d))(?![^<]*>)/gu;
+const LAST_WORD = outsideTags(/(?<=[^<>]{40}) (?=[^\s<>]{1,8}(?:<\/(?:p|li)>|$))/gu);
+/** What is counted stays with its figure, and a thousand with its hundreds. */
+const COUNTED = outsideTags(/(?<=\d) (?=\p{L}|\d{3}(?!\d))/gu);
 const patterns = new Map(
   Object.entries(ONE_LETTER_WORDS).map(([language, letters]) => [
     language,
-    new RegExp(`(?<![\\p{L}\\p{N}’'-])([${letters}]) (?=\\S)`, 'giu'),
+    outsideTags(new RegExp(`(?<![\\p{L}\\p{N}’'-])([${letters}]) (?=\\S)`, 'giu')),
   ]),
 );
 

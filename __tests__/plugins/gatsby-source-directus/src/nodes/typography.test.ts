@@ -42,6 +42,25 @@ describe('tieWords', () => {
     expect(tieWords(text, language)).toBe(tied);
   });
 
+  it.each([
+    ['a range', 'en', '2024–2025'],
+    ['a counted thing', 'en', '72 hours'],
+    ['a word of one letter', 'uk', 'вілла у лісі'],
+    ['a dash', 'ru', 'дом — сад'],
+    ['an ordinal', 'ru', '4-й этаж'],
+    ['a particle', 'ru', 'кто-то из них'],
+    ['a last word', 'en', 'A pool of its own and a garden that leads to the beach'],
+  ])('leaves %s alone in an attribute', (_name, language, text) => {
+    const html = `<p>A <a href="/a?q=${text}" title="${text}">link</a>.</p><img alt="${text}" />`;
+    expect(tieWords(html, language)).toBe(html);
+  });
+
+  it('ties what stands between tags', () => {
+    expect(tieWords('<p title="1–2">1–2<br />3–4</p>', 'en')).toBe(
+      '<p title="1–2">1–\u20602<br />3–\u20604</p>',
+    );
+  });
+
   it('ties the texts of a list’s entries and leaves what is no text', () => {
     expect(tieWords([{ title: 'дім у лісі', order: 1, source: null }], 'uk')).toEqual([
       { title: 'дім у\u00a0лісі', order: 1, source: null },

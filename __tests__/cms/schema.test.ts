@@ -10,9 +10,12 @@ import {
 import type { FieldSpec } from '../../cms/schema';
 import { CONTENT_MODEL } from '../../src/config/content-model';
 import { LOCALES } from '../../src/i18n/locales';
+import ruProject from '../../locales/ru/project.json';
+import uaProject from '../../locales/ua/project.json';
 
 interface ModelField {
   type: string;
+  description: string;
   translated?: boolean;
   required?: boolean;
   column?: string;
@@ -214,6 +217,15 @@ describe('the schema', () => {
       expect(schema?.is_unique).toBe(true);
       expect(meta.validation).toEqual({ _and: [{ slug: { _regex: SLUG_PATTERN } }] });
     }
+  });
+
+  it('asks editors for the living area that the site shows, not for the living room', () => {
+    const { meta } = fieldOf('project_units', 'living_area') ?? {};
+    const model = MODEL.find(({ name }) => name === 'ProjectUnit');
+    expect(meta?.note).toBe(model?.fields.livingArea?.description);
+    expect(meta?.translations?.map(({ translation }) => translation)).toEqual(
+      [ruProject, uaProject].map(({ unit }) => `${unit.living}, ${unit.squareMetre}`),
+    );
   });
 
   it('tells the file library what a picture shows, in each language', () => {

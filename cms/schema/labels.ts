@@ -45,7 +45,7 @@ const FIELD_LABELS: Readonly<Record<string, readonly [ru: string, uk: string]>> 
   leads_email: ['Почта отдела продаж', 'Пошта відділу продажу'],
   leads_language: ['Язык писем команде', 'Мова листів команді'],
   leads_retention_months: ['Хранить заявки, месяцев', 'Зберігати заявки, місяців'],
-  living_area: ['Гостиная, м²', 'Вітальня, м²'],
+  living_area: ['Жилая площадь, м²', 'Житлова площа, м²'],
   locale: ['Язык сайта', 'Мова сайту'],
   location_text: ['Расположение', 'Розташування'],
   longitude: ['Долгота', 'Довгота'],

@@ -159,7 +159,7 @@ const units = entity('project_units', {
     integer('bedrooms'),
     integer('floors'),
     decimal('land_area', { note: 'Square metres. Empty for an apartment.' }),
-    decimal('living_area', { note: 'Living room, square metres.' }),
+    decimal('living_area', { note: 'Indoors in all, square metres.' }),
     decimal('kitchen_area', { note: 'Square metres.' }),
     decimal('bathroom_area', { note: 'All bathrooms, square metres.' }),
     decimal('bedroom_area', { note: 'All bedrooms, square metres.' }),

@@ -88,6 +88,11 @@ export function hasPrice(price: number | null | undefined): price is number {
   return typeof price === 'number' && price > 0;
 }
 
+/** Whether an area is known: 0 m² is an empty field, while 0 floors or bedrooms say something. */
+export function hasArea(squareMetres: number | null | undefined): squareMetres is number {
+  return typeof squareMetres === 'number' && squareMetres > 0;
+}
+
 interface OnOffer {
   sold: boolean;
   priceConstruction?: number | null;

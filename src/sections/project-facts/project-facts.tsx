@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { deadlineSeason, hasPrice } from '../../domain/project';
+import { deadlineSeason, hasArea, hasPrice } from '../../domain/project';
 import { formatMoney, formatNumber } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import * as styles from './project-facts.module.css';
@@ -28,10 +28,13 @@ export function ProjectFacts({ project }: { project: Queries.ProjectFactsFragmen
     {
       label: t('project:land'),
       value:
-        project.landArea &&
+        hasArea(project.landArea) &&
         t('project:squareMetres', { value: formatNumber(project.landArea, language) }),
     },
-    { label: t('project:floors'), value: project.floors },
+    {
+      label: t('project:floors'),
+      value: project.floors === null ? null : formatNumber(project.floors, language),
+    },
   ];
   return (
     <section className={styles.bar} aria-label={t('project:facts')}>

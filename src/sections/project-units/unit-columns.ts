@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { hasPrice } from '../../domain/project';
+import { hasArea, hasPrice } from '../../domain/project';
 import { formatMoney, formatNumber } from '../../i18n/format';
 import type { Language } from '../../i18n/locales';
 import type { Column } from '../../ui/data-table/data-table';
@@ -31,17 +31,19 @@ export function unitColumns(
   t: TFunction,
   language: Language,
 ): Array<Column<Unit>> {
-  const figures = FIGURES.filter(({ field }) => units.some((unit) => unit[field])).map(
-    ({ key, field, isArea }): Column<Unit> => ({
-      label: t(`project:unit.${key}`),
-      unit: isArea ? t('project:unit.squareMetre') : undefined,
-      numeric: true,
-      value: (unit) => {
-        const figure = unit[field];
-        return figure ? formatNumber(figure, language) : NONE;
-      },
-    }),
-  );
+  const figureOf = (unit: Unit, { field, isArea }: (typeof FIGURES)[number]) =>
+    isArea && !hasArea(unit[field]) ? null : unit[field];
+  const figures = FIGURES.filter((column) =>
+    units.some((unit) => figureOf(unit, column) !== null),
+  ).map((column): Column<Unit> => ({
+    label: t(`project:unit.${column.key}`),
+    unit: column.isArea ? t('project:unit.squareMetre') : undefined,
+    numeric: true,
+    value: (unit) => {
+      const figure = figureOf(unit, column);
+      return figure === null ? NONE : formatNumber(figure, language);
+    },
+  }));
   const money = (price: number | null) => hasPrice(price) && formatMoney(price, language);
   const prices: Array<Column<Unit>> = [
     {

@@ -48,6 +48,12 @@ describe('ProjectFacts', () => {
     expect(facts()[0]?.[1]).toMatch(/^від 12 000 000 \$/);
   });
 
+  it('shows a ground floor, and takes an area of 0 as not known', () => {
+    renderIn('en', <ProjectFacts project={project({ floors: 0, landArea: 0 })} />);
+    expect(facts().slice(-1)).toEqual([['Floors', '0']]);
+    expect(screen.queryByText('Land')).not.toBeInTheDocument();
+  });
+
   it('leaves out what is not known', () => {
     const unknown = { landArea: null, floors: null, deadline: null, priceCompleted: null };
     renderIn('en', <ProjectFacts project={project(unknown)} />);

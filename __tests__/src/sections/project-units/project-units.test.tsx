@@ -87,6 +87,25 @@ describe('ProjectUnits', () => {
     expect(cells()).toEqual(['—', '28', 'Price on request', '1', '—', 'Price on request']);
   });
 
+  it('shows a ground floor and a studio, and takes an area of 0 as not known', () => {
+    const units = [
+      unit({ ...NOTHING_KNOWN, floors: 0, bedrooms: 0, landArea: 0, livingArea: 0 }),
+      unit({ ...NOTHING_KNOWN, name: 'A2', livingArea: 30 }),
+    ];
+    renderIn('en', <ProjectUnits units={units} />);
+    expect(columns()).toEqual([
+      'Type',
+      'Bedrooms',
+      'Floors',
+      'Living area',
+      'Price at the construction stage',
+    ]);
+    expect(cells()).toEqual([
+      ...['0', '0', '—', 'Price on request'],
+      ...['—', '—', '30', 'Price on request'],
+    ]);
+  });
+
   it.each([null, 0])('takes a price of %p as on request', (price) => {
     renderIn('en', <ProjectUnits units={[unit({ ...NOTHING_KNOWN, priceConstruction: price })]} />);
     expect(cells()).toEqual(['Price on request']);

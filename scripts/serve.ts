@@ -11,10 +11,17 @@ async function main() {
   }
   const env = readSiteEnv();
   const server = await serveSite(readPort(env, 'SITE_PORT', 9000), env);
-  process.stdout.write(`The site is at ${server.url}\n`);
   const stop = () => void server.close().then(() => process.exit(0));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  if (process.send) {
+    // Part of another command: `supervise` waits for the message, and nobody is left to stop this
+    // where that command was killed.
+    process.on('disconnect', stop);
+    process.send('ready');
+  } else {
+    process.stdout.write(`The site is at ${server.url}\n`);
+  }
 }
 
 main().catch(stopWith);

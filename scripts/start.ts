@@ -1,18 +1,24 @@
 // Command: Directus with content, the site built from it, both served until Ctrl-C.
+import { fork } from 'node:child_process';
 import { buildSite, buildStamp, isBuilt } from './support/build-site';
 import { startLocalCms, type LocalCms } from './support/local-cms';
 import { ReadableError, secondsSince, stopWith } from './support/messages';
-import { serveSite } from './support/serve-site';
-import { completeSiteEnv, readPort, readSiteEnv } from './support/site-env';
+import { inRoot } from './support/root';
+import { sitePortTaken } from './support/serve-site';
+import { completeSiteEnv, readPort, readSiteEnv, readSiteHost } from './support/site-env';
+import { supervise, type Supervised } from './support/supervise';
 import { isPortFree } from '../cms/scripts/ports';
 
 const started = performance.now();
 const log = (line: string) => process.stdout.write(`[${secondsSince(started)}] ${line}\n`);
 
 let cms: LocalCms | undefined;
+let site: Supervised | undefined;
+
+const stopAll = () => Promise.all([site?.stop(), cms?.directus.stop()]);
 
 async function stop(code: number): Promise<never> {
-  await cms?.directus.stop();
+  await stopAll();
   process.exit(code);
 }
 
@@ -20,17 +26,17 @@ async function main() {
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
 
-  const sitePort = readPort(readSiteEnv(), 'SITE_PORT', 9000);
-  if (!(await isPortFree(sitePort))) {
-    throw new ReadableError(
-      `Port ${sitePort} is taken. Choose another: SITE_PORT=${sitePort + 1} npm start`,
-    );
+  const given = readSiteEnv();
+  const sitePort = readPort(given, 'SITE_PORT', 9000);
+  if (!(await isPortFree(sitePort, readSiteHost(given)))) {
+    throw new ReadableError(sitePortTaken(sitePort));
   }
   cms = await startLocalCms(log);
   log(`Directus answers at ${cms.directus.url}`);
 
+  const siteUrl = `http://localhost:${sitePort}`;
   const env = completeSiteEnv({
-    SITE_URL: `http://localhost:${sitePort}`,
+    SITE_URL: siteUrl,
     DIRECTUS_URL: cms.env.publicUrl,
     DIRECTUS_TOKEN: cms.env.buildToken,
   });
@@ -40,18 +46,21 @@ async function main() {
     log('Building the site');
     await buildSite(env);
   }
-  const site = await serveSite(sitePort, env);
+  // A process of its own: whatever ends it, Directus stays.
+  site = supervise({ name: 'The site server', log, start: () => fork(inRoot('scripts/serve.ts')) });
+  await site.ready;
   log('Ready');
   process.stdout.write(
     [
       '',
-      `  Site      ${site.url}   ${site.url}/ru   ${site.url}/ua`,
+      `  Site      ${siteUrl}   ${siteUrl}/ru   ${siteUrl}/ua`,
       `  Directus  ${cms.directus.url}/admin`,
       ...(cms.env.demo
         ? [`            editor         ${cms.env.editorEmail}  ${cms.env.editorPassword}`]
         : []),
       `            administrator  ${cms.env.adminEmail}  (password in cms/.env)`,
       ...(cms.services.mailbox === undefined ? [] : [`  Mail      ${cms.services.mailbox}`]),
+      `  Log       ${cms.logFile}`,
       '',
       '  After editing: npm run build in another terminal. Ctrl-C stops everything.',
       '',
@@ -59,11 +68,12 @@ async function main() {
     ].join('\n'),
   );
   const code = await cms.directus.exited;
-  await site.close();
-  throw new ReadableError(`Directus stopped by itself with exit code ${code ?? 'none'}.`);
+  throw new ReadableError(
+    `Directus stopped by itself with exit code ${code ?? 'none'}. Its log: ${cms.logFile}`,
+  );
 }
 
 main().catch(async (error: unknown) => {
-  await cms?.directus.stop();
+  await stopAll();
   stopWith(error);
 });

@@ -7,6 +7,7 @@ import {
 } from '../../cms/scripts/local-services';
 import { isPortFree, portInUse } from '../../cms/scripts/ports';
 import { prepareCms } from '../../cms/scripts/prepare';
+import { openDirectusLog } from './directus-log';
 import { ReadableError } from './messages';
 import { inRoot } from './root';
 
@@ -16,6 +17,8 @@ export interface LocalCms {
   directus: RunningDirectus;
   /** Stand-ins for captcha and mail server, where none is configured. */
   services: LocalServices;
+  /** File with what Directus prints. */
+  logFile: string;
 }
 
 /**
@@ -33,6 +36,13 @@ export async function startLocalCms(log: (line: string) => void): Promise<LocalC
   const services = await startLocalServices(env, { mailbox: inRoot('cms/data/mailbox') });
   for (const line of localServicesNotice(services, env.needs)) log(line);
   log('Starting Directus');
-  const directus = await startDirectus({ cmsEnv: env, env: services.vars });
-  return { env, directus, services };
+  const directusLog = openDirectusLog(inRoot('cms/data'), (line) =>
+    process.stderr.write(`Directus: ${line}\n`),
+  );
+  const directus = await startDirectus({
+    cmsEnv: env,
+    env: services.vars,
+    log: directusLog.write,
+  });
+  return { env, directus, services, logFile: directusLog.file };
 }

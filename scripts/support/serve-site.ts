@@ -1,11 +1,16 @@
 import { ReadableError } from './messages';
 import { inRoot } from './root';
+import { readSiteHost } from './site-env';
 import { startStaticServer, type StaticServer } from './static-server';
 
+/** What to say where the site's port is taken. */
+export const sitePortTaken = (port: number) =>
+  `Port ${port} is taken. Choose another: SITE_PORT=${port + 1} npm start`;
+
 /**
- * Serves `public/` on a port.
+ * Serves `public/` on a port, for this machine alone unless `SITE_HOST` says otherwise.
  *
- * @throws ReadableError where the port is taken, saying how to choose another
+ * @throws ReadableError where it cannot listen there, saying what to change
  */
 export async function serveSite(
   port: number,
@@ -14,11 +19,23 @@ export async function serveSite(
   const cms = env.GATSBY_DIRECTUS_URL || env.DIRECTUS_URL;
   const connect = cms && URL.canParse(cms) ? [new URL(cms).origin] : [];
   try {
-    return await startStaticServer({ directory: inRoot('public'), port, connect });
+    return await startStaticServer({
+      directory: inRoot('public'),
+      port,
+      host: readSiteHost(env),
+      connect,
+      onError: (error) =>
+        process.stderr.write(`A request failed: ${(error as Error).stack ?? String(error)}\n`),
+    });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ReadableError(
-      `Port ${port} is taken. Choose another: SITE_PORT=${port + 1} npm start`,
-    );
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ReadableError(sitePortTaken(port));
+    if (code === 'EACCES') {
+      throw new ReadableError(`Port ${port} needs rights that this user lacks. Set SITE_PORT.`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ReadableError('SITE_HOST is not an address of this machine.');
+    }
+    throw error;
   }
 }

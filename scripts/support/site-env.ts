@@ -1,6 +1,8 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { parse } from 'dotenv';
 import { inRoot } from './root';
+import { LOOPBACK } from './static-server';
 
 const ENV_FILE = inRoot('.env');
 
@@ -30,6 +32,31 @@ export function completeSiteEnv(
   return { ...current, ...Object.fromEntries(missing) };
 }
 
+/** The message of a variable that cannot be used. */
+function environmentError(message: string): Error {
+  const error = new Error(message);
+  error.name = 'EnvironmentError';
+  return error;
+}
+
+/**
+ * Reads the address the site is served at by `SITE_HOST`: this machine alone where it is not set.
+ *
+ * @throws Error naming the variable where its value is no host
+ */
+export function readSiteHost(env: Readonly<Record<string, string | undefined>>): string {
+  const value = env.SITE_HOST?.trim();
+  if (!value) return LOOPBACK;
+  // Digits and dots that are no address are a slip, not a name.
+  const isName = /^(?![\d.]+$)[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value);
+  if (!isName && isIP(value) === 0) {
+    throw environmentError(
+      'SITE_HOST is not an address to listen on. Example: SITE_HOST=0.0.0.0, for every network',
+    );
+  }
+  return value;
+}
+
 /**
  * Reads a port.
  *
@@ -45,9 +72,7 @@ export function readPort(
   if (!value) return fallback;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    const error = new Error(`${name} is not a port number. Example: ${name}=${fallback}`);
-    error.name = 'EnvironmentError';
-    throw error;
+    throw environmentError(`${name} is not a port number. Example: ${name}=${fallback}`);
   }
   return port;
 }

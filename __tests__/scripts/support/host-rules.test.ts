@@ -1,4 +1,8 @@
-import { matchRedirect, parseRedirects } from '../../../scripts/support/host-rules';
+import {
+  matchRedirect,
+  parseRedirects,
+  redirectLocation,
+} from '../../../scripts/support/host-rules';
 import { redirectLines } from '../../../src/node/redirects';
 
 describe('parseRedirects', () => {
@@ -8,8 +12,28 @@ describe('parseRedirects', () => {
     ['  /a \t /b   308  ', [{ from: '/a', to: '/b', status: 308 }]],
     ['# a comment', []],
     ['/a /b 301 # why', [{ from: '/a', to: '/b', status: 301 }]],
+    ['/a /b#part 301', [{ from: '/a', to: '/b#part', status: 301 }]],
+    [
+      '/стар https://приклад.укр/шлях 301',
+      [
+        {
+          from: '/%D1%81%D1%82%D0%B0%D1%80',
+          to: 'https://xn--80aikifvh.xn--j1amh/%D1%88%D0%BB%D1%8F%D1%85',
+          status: 301,
+        },
+      ],
+    ],
+    ['/a //other.example/b', [{ from: '/a', to: '/other.example/b', status: 301 }]],
+    ['/a /\\other.example/b', [{ from: '/a', to: '/other.example/b', status: 301 }]],
     ['/a', []],
     ['', []],
+    ['a /b', []],
+    ['/a?x=1 /b', []],
+    ['/a /b 600', []],
+    ['/a /b c', []],
+    ['/a /b 301 c', []],
+    ['/a javascript:alert(1)', []],
+    ['/a http://[', []],
     [
       '/a /b\r\n\r\n/c /d 302\r\n',
       [
@@ -48,6 +72,27 @@ describe('matchRedirect', () => {
     'finds none for %s',
     (pathname) => {
       expect(matchRedirect(rules, pathname)).toBeUndefined();
+    },
+  );
+});
+
+describe('redirectLocation', () => {
+  it.each([
+    ['/news', '', '/news'],
+    ['/news', '?a=1', '/news?a=1'],
+    ['/news?b=2', '?a=1', '/news?b=2'],
+    ['/news#part', '?a=1', '/news?a=1#part'],
+    ['//other.example', '', '/other.example'],
+    ['/\\other.example', '?x', '/other.example?x'],
+    ['https://example.com/x', '?a=1', 'https://example.com/x?a=1'],
+  ])('of %s with “%s” is %s', (to, search, location) => {
+    expect(redirectLocation(to, search)).toBe(location);
+  });
+
+  it.each(['/привіт', '/a\r\nSet-Cookie: x=1', '/\u0000', '/\ud800', 'https://example.com/ї?ї#ї'])(
+    'of %j can be sent',
+    (to) => {
+      expect(redirectLocation(to, '')).toMatch(/^[\x21-\x7e]+$/);
     },
   );
 });

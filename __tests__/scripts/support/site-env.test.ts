@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { inRoot, ROOT } from '../../../scripts/support/root';
-import { completeSiteEnv, readPort, readSiteEnv } from '../../../scripts/support/site-env';
+import {
+  completeSiteEnv,
+  readPort,
+  readSiteEnv,
+  readSiteHost,
+} from '../../../scripts/support/site-env';
 import type * as TemporarySite from '../../support/temporary-site';
 
 jest.mock('../../../scripts/support/root', () => {
@@ -93,4 +98,30 @@ describe('readPort', () => {
       }),
     );
   });
+});
+
+describe('readSiteHost', () => {
+  it.each([
+    [undefined, '127.0.0.1'],
+    [' ', '127.0.0.1'],
+    ['0.0.0.0', '0.0.0.0'],
+    [' ::1 ', '::1'],
+    ['localhost', 'localhost'],
+    ['web-1.example', 'web-1.example'],
+  ])('reads %j as %s', (value, host) => {
+    expect(readSiteHost({ SITE_HOST: value })).toBe(host);
+  });
+
+  it.each(['http://localhost', '0.0.0', '256.0.0.1', '1', 'localhost:9000', '*', '-x'])(
+    'refuses %s',
+    (value) => {
+      expect(() => readSiteHost({ SITE_HOST: value })).toThrow(
+        expect.objectContaining({
+          name: 'EnvironmentError',
+          message:
+            'SITE_HOST is not an address to listen on. Example: SITE_HOST=0.0.0.0, for every network',
+        }),
+      );
+    },
+  );
 });

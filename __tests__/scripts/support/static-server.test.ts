@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startStaticServer, type StaticServer } from '../../../scripts/support/static-server';
@@ -18,10 +20,17 @@ const FILES = {
   'site/page-data/index/page-data.json': '{}',
   'site/static/a1/plan.svg': '<svg/>',
   'site/app-0123456789abcdef0123.js': 'void 0;',
+  'site/_headers': '/*',
   'site/_redirects': [
     '/old /news 308',
     '/moved /news?from=moved 302',
     '/away https://example.com/x 301',
+    '/стар /новини 301',
+    '/far https://example.com/привет 302',
+    '/part /news#rooms 301',
+    '/nul /ne\u0000ws 301',
+    '/lost /a b 301',
+    '/script javascript:alert(1) 301',
     '/en/* /en/index.html 200',
   ].join('\n'),
   'secret.txt': 'outside of the site',
@@ -73,6 +82,10 @@ describe('redirects', () => {
     ['/moved', 302, '/news?from=moved'],
     ['/moved?a=1', 302, '/news?from=moved'],
     ['/away', 301, 'https://example.com/x'],
+    ['/%D1%81%D1%82%D0%B0%D1%80', 301, '/%D0%BD%D0%BE%D0%B2%D0%B8%D0%BD%D0%B8'],
+    ['/far', 302, 'https://example.com/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82'],
+    ['/part?a=1', 301, '/news?a=1#rooms'],
+    ['/nul', 301, '/ne%00ws'],
   ])('lead from %s with status %d to %s', async (target, status, location) => {
     const answer = await get(target);
     expect(answer.status).toBe(status);
@@ -88,6 +101,23 @@ describe('redirects', () => {
     const answer = await get(target);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);
+  });
+
+  it.each(['/lost', '/script'])(
+    'are left out where no answer can carry them: %s',
+    async (target) => {
+      expect((await get(target)).status).toBe(404);
+    },
+  );
+
+  it('are those of the newest build, without a restart', async () => {
+    const file = path.join(folder.directory, 'site/_redirects');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, `${before}\n/fresh-rule /news 307`);
+    const answer = await get('/fresh-rule');
+    writeFileSync(file, before);
+    expect(answer.status).toBe(307);
+    expect((await get('/fresh-rule')).status).toBe(404);
   });
 
   it.each([
@@ -136,8 +166,26 @@ describe('what is not there', () => {
     expect(body.toString()).toBe('Not found\n');
   });
 
-  it.each(['/_redirects', '/%5Fredirects'])('is the file of the redirects: %s', async (target) => {
-    expect((await get(target)).status).toBe(404);
+  it.each([
+    '/_redirects',
+    '/%5Fredirects',
+    '/_REDIRECTS',
+    '/.//_redirects',
+    '/%2e/_redirects',
+    '/.%2f_redirects',
+    '/%2f_redirects',
+    '/%2F%2F_redirects',
+    '/news/..%2f_redirects',
+    '/_redirects/',
+    '/_redirects?x=1',
+    'http://localhost/_redirects',
+    '/_headers',
+    '/news/..%2f_headers',
+  ])('is what is written for the host: %s', async (target) => {
+    let answer = await get(target);
+    if (answer.status === 301) answer = await get(answer.headers.location ?? '');
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe('<p>not found</p>');
   });
 
   it.each(['//', '//[', '/%'])('is an address that no page can have: %s', async (target) => {
@@ -151,6 +199,7 @@ describe('what is not there', () => {
     '/%2e%2e/secret.txt',
     '/%2e%2e%2fsecret.txt',
     '/static/../../secret.txt',
+    '/%5Fredirects%00',
     '/static/..%2f..%2fsecret.txt',
     '/..\\secret.txt',
     '/%00',
@@ -209,6 +258,71 @@ describe('compression', () => {
     const { headers, body } = await get('/news');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(LONG_PAGE);
+  });
+});
+
+describe('parts of a file', () => {
+  it('come as they are counted, uncompressed', async () => {
+    const { status, headers, body } = await get('/news', {
+      Range: 'bytes=0-9',
+      'Accept-Encoding': 'gzip',
+    });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes 0-9/${LONG_PAGE.length}`);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(LONG_PAGE.slice(0, 10));
+  });
+
+  it.each([
+    'bytes=5-1',
+    'bytes=0-9007199254740993',
+    'bytes=99999999999999999999-',
+    'bytes=-0',
+    'bytes=-99999999999999999999',
+    'bytes=a-b',
+    'bytes=0-1,3-4,6-7',
+    'bytes=--1',
+    'bytes=',
+    'lines=1-2',
+  ])('asked for as %s do no harm', async (range) => {
+    const { status } = await get('/news', { Range: range });
+    expect([200, 206, 416]).toContain(status);
+    expect((await get('/news')).status).toBe(200);
+  });
+
+  it('are not made of the page for what is not there', async () => {
+    const { status, body } = await get('/x', { Range: 'bytes=0-1', 'If-None-Match': '*' });
+    expect(status).toBe(404);
+    expect(body.toString()).toBe('<p>not found</p>');
+  });
+});
+
+describe('what it listens on', () => {
+  it('is this machine alone unless told otherwise', async () => {
+    const { port } = new URL(server.url);
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal);
+    const reaches = (host: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect({ host, port: Number(port) });
+        socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+        socket.once('connect', () => socket.destroy());
+      });
+    expect(await reaches('127.0.0.1')).toBe(true);
+    expect(await reaches(outside?.address ?? '127.0.0.2')).toBe(false);
+  });
+
+  it('is what it is told', async () => {
+    const wide = await startStaticServer({
+      directory: folder.directory,
+      port: 0,
+      host: '127.0.0.2',
+    });
+    const { port } = new URL(wide.url);
+    const answer = await ask(`http://127.0.0.2:${port}`, '/x');
+    await wide.close();
+    expect(answer.status).toBe(404);
   });
 });
 

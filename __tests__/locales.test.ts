@@ -39,6 +39,7 @@ const LATIN_WORDS = ['ROI', 'PDF'];
 const DYNAMIC: Record<string, { reason: string; values?: readonly string[] }> = {
   'common:routes.': { reason: 'names of the routes, in menus', values: Object.keys(ROUTES) },
   'common:more.': { reason: 'links of the teasers, by route' },
+  'common:empty.': { reason: 'lists without items, by route' },
   'common:season.': {
     reason: 'deadlines, by season',
     values: ['winter', 'spring', 'summer', 'autumn'],

@@ -56,6 +56,16 @@ export const FOOTER_MENU = [
   'privacy',
 ] as const satisfies readonly RouteName[];
 
+/** Routes of the lists that are divided into pages. */
+export const PAGINATED_ROUTES = [
+  'news',
+  'articles',
+  'docs',
+  'sales',
+] as const satisfies readonly RouteName[];
+
+export type PaginatedRoute = (typeof PAGINATED_ROUTES)[number];
+
 /**
  * Path of a page of a list.
  *

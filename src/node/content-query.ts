@@ -6,14 +6,14 @@ export const CONTENT_QUERY = /* GraphQL */ `
         siteUrl
       }
     }
-    redirects: allRedirect {
+    redirects: allRedirect(sort: { order: ASC }) {
       nodes {
         fromPath
         toPath
         statusCode
       }
     }
-    pages: allPage {
+    pages: allPage(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
         slug
@@ -22,7 +22,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         translatedLocales
       }
     }
-    projects: allProject {
+    projects: allProject(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
         slug
@@ -35,7 +35,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         }
       }
     }
-    news: allNews {
+    news: allNews(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
         slug
@@ -44,7 +44,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         translatedLocales
       }
     }
-    articles: allArticle {
+    articles: allArticle(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
         slug
@@ -53,7 +53,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         translatedLocales
       }
     }
-    docs: allDoc {
+    docs: allDoc(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
         slug
@@ -62,7 +62,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         translatedLocales
       }
     }
-    sales: allSale {
+    sales: allSale(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
         slug

@@ -4,6 +4,7 @@ import { isDevelopment } from '../config/env';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
 import { CONTENT_QUERY } from './content-query';
 import { officeToday } from '../domain/office-today';
+import { LIST_REDIRECTS } from './list-redirects';
 import { planPages, type SiteContent } from './plan-pages';
 import { redirectProblems, type RedirectRule } from './redirects';
 
@@ -52,7 +53,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const pages = planPages(content, officeToday(new Date()));
   const problems = redirectProblems(
     data.redirects.nodes,
-    pages.map((page) => page.path),
+    [...pages.map((page) => page.path), ...LIST_REDIRECTS.map((rule) => rule.fromPath)],
     data.site.siteMetadata.siteUrl,
   );
   if (problems.length > 0) {

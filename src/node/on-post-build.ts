@@ -6,6 +6,7 @@ import { REDIRECTS_PATH } from '../domain/redirects';
 import { promoPath } from '../features/promo/promo-content';
 import { LOCALE_CODES } from '../i18n/locales';
 import { writeBuildManifest } from './build-manifest';
+import { LIST_REDIRECTS } from './list-redirects';
 import { promoContent, type PromoSettings } from './promo-files';
 import { redirectLines, redirectTable, withOwnPaths, type RedirectRule } from './redirects';
 
@@ -27,7 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           siteUrl
         }
       }
-      allSiteSettings {
+      allSiteSettings(sort: { locale: ASC }) {
         nodes {
           locale
           contentLocale
@@ -42,7 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           }
         }
       }
-      allRedirect {
+      allRedirect(sort: { order: ASC }) {
         nodes {
           fromPath
           toPath
@@ -58,7 +59,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const { program, pages } = store.getState();
   const publicDir = path.join(program.directory, 'public');
   const { siteUrl } = data.site.siteMetadata;
-  const redirects = withOwnPaths(data.allRedirect.nodes, siteUrl);
+  const redirects = withOwnPaths([...LIST_REDIRECTS, ...data.allRedirect.nodes], siteUrl);
   await mkdir(path.join(publicDir, 'promo'), { recursive: true });
   await Promise.all([
     writeFile(path.join(publicDir, '_redirects'), redirectLines(redirects).join('\n') + '\n'),

@@ -1,5 +1,6 @@
 import { PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
-import { HOME_COUNTS, LIST_PAGE_SIZE, OTHER_PROJECTS_COUNT } from '../config/site';
+import { HOME_COUNTS, OTHER_PROJECTS_COUNT } from '../config/site';
+import { planListPages } from '../domain/list-pages';
 import { type Comparable, pickOtherProjects } from '../domain/project';
 import { isExpired } from '../domain/sale';
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
@@ -135,18 +136,11 @@ function planList(
   pageSlug: string,
   total: number,
 ): PlannedPage[] {
-  const pageCount = Math.max(1, Math.ceil(total / LIST_PAGE_SIZE));
-  return Array.from({ length: pageCount }, (_, index) =>
+  return planListPages(total).map((page) =>
     place(locale, texts, {
-      path: pagePath(listPath, index + 1),
+      path: pagePath(listPath, page.pageNumber),
       template,
-      extra: {
-        pageSlug,
-        pageNumber: index + 1,
-        pageCount,
-        skip: index * LIST_PAGE_SIZE,
-        limit: LIST_PAGE_SIZE,
-      },
+      extra: { pageSlug, ...page },
     }),
   );
 }

@@ -1,10 +1,11 @@
 import type { RouteName } from '../config/routes';
 import { stringOf, type StringsResult } from '../i18n/strings';
-import type { PageContext } from './page-context';
+import type { ListPageContext, PageContext } from './page-context';
 import { PageHead } from './page-head';
 
 interface FixedPageHeadProps {
-  pageContext: PageContext;
+  /** Of a list that has pages, the number of this one with it. */
+  pageContext: PageContext & Partial<Pick<ListPageContext, 'pageNumber'>>;
   route: RouteName;
   data: {
     readonly locales: StringsResult;
@@ -20,10 +21,16 @@ interface FixedPageHeadProps {
 
 /** Head of a page whose texts the editors keep under the route's name. */
 export function FixedPageHead({ pageContext, route, data: { page, locales } }: FixedPageHeadProps) {
+  const title = page?.seoTitle || page?.title || stringOf(locales, 'common', `routes.${route}`);
+  const { pageNumber = 1 } = pageContext;
   return (
     <PageHead
       page={pageContext}
-      title={page?.seoTitle || page?.title || stringOf(locales, 'common', `routes.${route}`)}
+      title={
+        pageNumber > 1
+          ? stringOf(locales, 'common', 'pagination.title', { title, page: pageNumber })
+          : title
+      }
       description={page?.seoDescription || page?.lead}
       sharePath={page?.image?.sharePath}
     />

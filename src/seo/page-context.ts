@@ -1,3 +1,4 @@
+import type { ListPage } from '../domain/list-pages';
 import type { Language, Locale } from '../i18n/locales';
 
 export interface Alternate {
@@ -20,9 +21,5 @@ export interface PageContext {
   noindex: boolean;
 }
 
-/** Page of a list that may have several. */
-export interface ListPageContext extends PageContext {
-  /** From 1. */
-  pageNumber: number;
-  pageCount: number;
-}
+/** A page of a list, as planned; its query asks for the items. */
+export type ListPageContext = PageContext & Pick<ListPage, 'pageNumber' | 'pager'>;

@@ -1,33 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
-import { Pagination } from '../layout/pagination/pagination';
-import { PageShell } from '../layout/page-shell/page-shell';
-import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { inListOrder } from '../domain/list-pages';
+import { ListPage } from '../layout/list-page/list-page';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
-import { Section } from '../ui/section/section';
 
 function ArticlesPage({
   data,
   pageContext,
 }: PageProps<Queries.ArticlesPageQuery, ListPageContext>) {
-  const { t } = useTranslation();
-  const { page, posts } = data;
+  const posts = inListOrder(data.posts.nodes);
   return (
-    <PageShell page={pageContext} name={t('common:routes.articles')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="articles" compact>
-        <Section flush>
-          {posts.nodes.length > 0 ? (
-            <PostCards posts={posts.nodes} listPath={ROUTES.articles} isMain />
-          ) : (
-            <p>{t('common:empty.articles')}</p>
-          )}
-          <Pagination listPath={ROUTES.articles} {...pageContext} />
-        </Section>
-      </FixedPage>
-    </PageShell>
+    <ListPage
+      pageContext={pageContext}
+      route="articles"
+      page={data.page}
+      isEmpty={posts.length === 0}
+    >
+      <PostCards posts={posts} listPath={ROUTES.articles} isMain />
+    </ListPage>
   );
 }
 
@@ -50,7 +42,7 @@ export const query = graphql`
     }
     posts: allArticle(
       filter: { locale: { eq: $locale } }
-      sort: { order: ASC }
+      sort: { order: DESC }
       skip: $skip
       limit: $limit
     ) {
@@ -58,7 +50,10 @@ export const query = graphql`
         ...ArticleCard
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

@@ -1,33 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
-import { Pagination } from '../layout/pagination/pagination';
-import { PageShell } from '../layout/page-shell/page-shell';
-import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { inListOrder } from '../domain/list-pages';
+import { ListPage } from '../layout/list-page/list-page';
 import { PostCards } from '../sections/post-cards/post-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
-import { Section } from '../ui/section/section';
 
 function NewsListPage({
   data,
   pageContext,
 }: PageProps<Queries.NewsListPageQuery, ListPageContext>) {
-  const { t } = useTranslation();
-  const { page, posts } = data;
+  const posts = inListOrder(data.posts.nodes);
   return (
-    <PageShell page={pageContext} name={t('common:routes.news')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="news" compact>
-        <Section flush>
-          {posts.nodes.length > 0 ? (
-            <PostCards posts={posts.nodes} listPath={ROUTES.news} isMain />
-          ) : (
-            <p>{t('common:empty.news')}</p>
-          )}
-          <Pagination listPath={ROUTES.news} {...pageContext} />
-        </Section>
-      </FixedPage>
-    </PageShell>
+    <ListPage pageContext={pageContext} route="news" page={data.page} isEmpty={posts.length === 0}>
+      <PostCards posts={posts} listPath={ROUTES.news} isMain />
+    </ListPage>
   );
 }
 
@@ -50,7 +37,7 @@ export const query = graphql`
     }
     posts: allNews(
       filter: { locale: { eq: $locale } }
-      sort: { order: ASC }
+      sort: { order: DESC }
       skip: $skip
       limit: $limit
     ) {
@@ -58,7 +45,10 @@ export const query = graphql`
         ...NewsCard
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

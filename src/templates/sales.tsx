@@ -1,30 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../config/routes';
-import { Pagination } from '../layout/pagination/pagination';
-import { PageShell } from '../layout/page-shell/page-shell';
-import { FixedPage } from '../sections/fixed-page/fixed-page';
+import { inListOrder } from '../domain/list-pages';
+import { ListPage } from '../layout/list-page/list-page';
 import { SaleCards } from '../sections/sale-cards/sale-cards';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
-import { Section } from '../ui/section/section';
 
 function SalesPage({ data, pageContext }: PageProps<Queries.SalesPageQuery, ListPageContext>) {
-  const { t } = useTranslation();
-  const { page, sales } = data;
+  const sales = inListOrder(data.sales.nodes);
   return (
-    <PageShell page={pageContext} name={t('common:routes.sales')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="sales" compact>
-        <Section flush>
-          {sales.nodes.length > 0 ? (
-            <SaleCards sales={sales.nodes} isMain />
-          ) : (
-            <p>{t('common:empty.sales')}</p>
-          )}
-          <Pagination listPath={ROUTES.sales} {...pageContext} />
-        </Section>
-      </FixedPage>
-    </PageShell>
+    <ListPage pageContext={pageContext} route="sales" page={data.page} isEmpty={sales.length === 0}>
+      <SaleCards sales={sales} isMain />
+    </ListPage>
   );
 }
 
@@ -48,7 +34,7 @@ export const query = graphql`
     }
     sales: allSale(
       filter: { locale: { eq: $locale }, validUntil: { gte: $today } }
-      sort: { order: ASC }
+      sort: { order: DESC }
       skip: $skip
       limit: $limit
     ) {
@@ -56,7 +42,10 @@ export const query = graphql`
         ...SaleCard
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

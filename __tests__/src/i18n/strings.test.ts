@@ -6,7 +6,11 @@ const strings: StringsResult = {
       node: {
         ns: 'common',
         language: 'uk',
-        data: JSON.stringify({ skip: 'Далі', routes: { news: 'Новини' } }),
+        data: JSON.stringify({
+          skip: 'Далі',
+          page: 'Сторінка {{page}}',
+          routes: { news: 'Новини' },
+        }),
       },
     },
     { node: { ns: 'empty', language: 'uk', data: null } },
@@ -19,6 +23,10 @@ describe('stringOf', () => {
     ['routes.news', 'Новини'],
   ])('finds %s', (key, text) => {
     expect(stringOf(strings, 'common', key)).toBe(text);
+  });
+
+  it('fills in what stands for a value', () => {
+    expect(stringOf(strings, 'common', 'page', { page: 3 })).toBe('Сторінка 3');
   });
 
   it.each([

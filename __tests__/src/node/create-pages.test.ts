@@ -76,11 +76,13 @@ describe('createPages', () => {
         { fromPath: '/a', toPath: 'https://site.example/b', statusCode: 301 },
         { fromPath: '/b', toPath: '/a', statusCode: 301 },
         { fromPath: '/news', toPath: '/articles', statusCode: 301 },
+        { fromPath: '/ua/news/page/1', toPath: '/articles', statusCode: 301 },
       ]),
     );
     await run();
     expect(panic).toHaveBeenCalledWith(
       'The redirect from /news would hide the page at /news. Change it in Directus under Site → Redirects.\n' +
+        'The redirect from /ua/news/page/1 would hide the page at /news/page/1. Change it in Directus under Site → Redirects.\n' +
         'The redirects /a → /b → /a never end. Change it in Directus under Site → Redirects.',
     );
     expect(createPage).not.toHaveBeenCalled();

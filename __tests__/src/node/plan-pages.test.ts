@@ -1,4 +1,5 @@
 import { LIST_PAGE_SIZE } from '../../../src/config/site';
+import { planListPages } from '../../../src/domain/list-pages';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/i18n/locales';
 import { localizePath } from '../../../src/i18n/paths';
 import { planPages, type PlannedPage, type SiteContent } from '../../../src/node/plan-pages';
@@ -165,39 +166,50 @@ describe('a missing translation', () => {
 });
 
 describe('a list', () => {
-  it.each([
-    [0, 1],
-    [LIST_PAGE_SIZE, 1],
-    [LIST_PAGE_SIZE + 1, 2],
-    [25, 3],
-  ])('of %d items has %d pages in every locale', (total, pageCount) => {
-    const pages = plan({ news: plannedItems(total) });
-    for (const locale of LOCALE_CODES) {
-      const list = pages.filter(
-        ({ template, context }) => template === 'news-list' && context.locale === locale,
-      );
-      expect(list.map(({ context }) => context.pageNumber)).toEqual(
-        Array.from({ length: pageCount }, (_, index) => index + 1),
-      );
-      expect(list.every(({ context }) => context.pageCount === pageCount)).toBe(true);
-    }
-  });
+  it.each([0, LIST_PAGE_SIZE, 2 * LIST_PAGE_SIZE, 40])(
+    'of %d items is divided alike in every locale',
+    (total) => {
+      const pages = plan({ news: plannedItems(total) });
+      for (const locale of LOCALE_CODES) {
+        const list = pages.filter(
+          ({ template, context }) => template === 'news-list' && context.locale === locale,
+        );
+        expect(list.map(({ context }) => context)).toMatchObject(planListPages(total));
+      }
+    },
+  );
 
-  it('pages on by the size of a page, each page its own canonical', () => {
-    const pages = plan({ articles: plannedItems(25) });
-    expect(pageAt(pages, '/ua/articles').context).toMatchObject({ skip: 0, limit: 12 });
+  it('has pages that are each their own canonical', () => {
+    const pages = plan({ articles: plannedItems(40) });
+    expect(pageAt(pages, '/ua/articles').context).toMatchObject({ skip: 24, pageNumber: 1 });
     expect(pageAt(pages, '/ua/articles/page/3').context).toMatchObject({
-      skip: 24,
+      skip: 12,
       limit: 12,
       pageNumber: 3,
-      pageCount: 3,
       sharedPath: '/articles/page/3',
       canonicalPath: '/ua/articles/page/3',
     });
   });
 
+  it('is not planned anew for one more item, how long ever it is', () => {
+    const before = new Map<string, string>();
+    for (let total = 100; total < 100 + 2 * LIST_PAGE_SIZE; total += 1) {
+      const pages = plan({ news: plannedItems(total) }).filter(
+        ({ template }) => template === 'news-list',
+      );
+      const changed = pages.filter(
+        ({ path, context }) => before.has(path) && before.get(path) !== JSON.stringify(context),
+      );
+      // Where a page is full now: the first, it, and its neighbours, whose pagers name it.
+      expect(changed.length).toBeLessThanOrEqual(
+        before.size > 0 && pages.length > before.size ? 4 * LOCALE_CODES.length : 0,
+      );
+      for (const { path, context } of pages) before.set(path, JSON.stringify(context));
+    }
+  });
+
   it.each(['news', 'articles', 'docs'] as const)('of %s is counted by its own items', (kind) => {
-    const pages = plan({ [kind]: plannedItems(13) });
+    const pages = plan({ [kind]: plannedItems(2 * LIST_PAGE_SIZE) });
     const second = pages.filter(({ path }) => path.endsWith('/page/2'));
     expect(second.map(({ path }) => path)).toEqual([
       `/${kind}/page/2`,
@@ -208,14 +220,14 @@ describe('a list', () => {
 });
 
 describe('the offers', () => {
-  const current = Array.from({ length: LIST_PAGE_SIZE }, (_, index) =>
+  const current = Array.from({ length: 2 * LIST_PAGE_SIZE - 1 }, (_, index) =>
     plannedSale(`current-${index}`, TODAY),
   ).flat();
   const ended = plannedSale('ended', '2026-07-14');
   const pages = plan({ sales: [...current, ...ended] });
 
   it('that have ended do not count in the list', () => {
-    expect(pageAt(pages, '/sales').context.pageCount).toBe(1);
+    expect(pageAt(pages, '/sales').context.pager).toEqual([1]);
     expect(pages.some(({ path }) => path === '/sales/page/2')).toBe(false);
   });
 

@@ -19,11 +19,15 @@ const texts = {
   image: null,
 };
 
-function head(page: Page): string {
-  const node = { ns: 'common', language: 'en', data: '{"routes":{"about":"About us"}}' };
+function head(page: Page, pageNumber?: number): string {
+  const strings = {
+    routes: { about: 'About us' },
+    pagination: { title: '{{title}}, page {{page}}' },
+  };
+  const node = { ns: 'common', language: 'en', data: JSON.stringify(strings) };
   return renderToStaticMarkup(
     <FixedPageHead
-      pageContext={pageContext({ sharedPath: '/about' })}
+      pageContext={{ ...pageContext({ sharedPath: '/about' }), pageNumber }}
       route="about"
       data={{ page, locales: { edges: [{ node }] } }}
     />,
@@ -38,6 +42,14 @@ describe('FixedPageHead', () => {
     ['the name of the route where no page was asked for', undefined, 'About us'],
   ])('takes %s', (_, page, title) => {
     expect(head(page)).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    [undefined, 'About the company'],
+    [1, 'About the company'],
+    [3, 'About the company, page 3'],
+  ])('of page %s of a list says so: %s', (pageNumber, title) => {
+    expect(head(texts, pageNumber)).toContain(`<title>${title}</title>`);
   });
 
   it('describes the page by the words for search, else by its lead', () => {

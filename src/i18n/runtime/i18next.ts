@@ -1,3 +1,5 @@
+import { fillPlaceholders, type PlaceholderValues } from '../placeholders';
+
 /**
  * What this site uses of i18next, in the shape of i18next: the bundler puts it in the library's
  * place (docs/decisions/0012-a-small-i18next-in-the-bundle.md). Code imports `i18next` as ever.
@@ -16,9 +18,7 @@ export interface TranslatorOptions {
 }
 
 /** Values for the placeholders of a string; a number `count` also chooses its plural form. */
-export type Values = Readonly<Record<string, unknown>>;
-
-const PLACEHOLDER = /\{\{(.+?)\}\}/g;
+export type Values = PlaceholderValues;
 
 function find(tree: StringTree | undefined, path: string): string | undefined {
   let found: string | StringTree | undefined = tree;
@@ -64,9 +64,7 @@ export class Translator {
     const path = key.slice(colon + 1);
     const tree = this.resources?.[this.language]?.[key.slice(0, colon)];
     const text = this.findPlural(tree, path, values.count) ?? find(tree, path) ?? path;
-    return text.replace(PLACEHOLDER, (placeholder, name: string) =>
-      String(values[name.trim()] ?? placeholder),
-    );
+    return fillPlaceholders(text, values);
   };
 
   private findPlural(tree: StringTree | undefined, path: string, count: unknown) {

@@ -12,6 +12,8 @@ interface FixedPageProps {
   /** Texts of the editors; the route's own name stands in for missing ones. */
   page: Queries.PageTextsFragment | null;
   route: RouteName;
+  /** Of a page of a list, from 1; only the first says more than the list's name. */
+  pageNumber?: number;
   /** Whether the page goes straight to its list, without the picture. */
   compact?: boolean;
   /** What the page is for, between its head and the editors' text. */
@@ -21,14 +23,29 @@ interface FixedPageProps {
 }
 
 /** A page whose texts the editors keep under the route's name. */
-export function FixedPage({ page, route, compact, children, after }: FixedPageProps) {
+export function FixedPage(props: FixedPageProps) {
+  const { page, route, pageNumber = 1, compact, children, after } = props;
   const { t } = useTranslation();
   const { locale } = useLocale();
+  const name = t(`common:routes.${route}`);
   const lang = page ? contentLanguage(page.contentLocale, locale) : undefined;
+  if (pageNumber > 1) {
+    // The number stands in the language of the page, which a title may only join in that language.
+    const title = t('common:pagination.title', {
+      title: lang ? name : (page?.title ?? name),
+      page: pageNumber,
+    });
+    return (
+      <>
+        <PageHeading title={title} visualisation={t('common:visualisation')} />
+        {children}
+      </>
+    );
+  }
   return (
     <>
       <PageHeading
-        title={page?.title ?? t(`common:routes.${route}`)}
+        title={page?.title ?? name}
         lead={page?.lead}
         image={compact ? null : page?.image}
         lang={lang}

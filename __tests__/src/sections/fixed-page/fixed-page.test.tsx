@@ -35,6 +35,19 @@ describe('FixedPage', () => {
     expect(heading()).toHaveTextContent(name);
   });
 
+  it.each([
+    ['en', 'ru', 'News, page 3'],
+    ['ru', 'ru', 'Почему именно остров, страница 3'],
+    ['ua', 'ru', 'Новини, сторінка 3'],
+  ] as const)('is numbered in %s past the first page of a list', (locale, contentLocale, title) => {
+    const page = texts({ contentLocale, lead: 'Три причины', body: '<p>Море</p>' });
+    renderIn(locale, <FixedPage page={page} route="news" pageNumber={3} />);
+    expect(heading()).toHaveTextContent(title);
+    expect(heading().closest('[lang]')).toBeNull();
+    expect(screen.queryByText('Три причины')).not.toBeInTheDocument();
+    expect(screen.queryByText('Море')).not.toBeInTheDocument();
+  });
+
   it('marks the language of a text that is another locale’s', () => {
     renderIn('ua', <FixedPage page={texts({ body: '<p>Море</p>' })} route="whyIsland" />);
     expect(heading().closest('[lang]')).toHaveAttribute('lang', 'ru');

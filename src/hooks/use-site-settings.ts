@@ -9,7 +9,7 @@ import type { Locale } from '../i18n/locales';
 export function useSiteSettings(locale: Locale): Queries.SiteSettingsTextsFragment | undefined {
   const { allSiteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
-      allSiteSettings {
+      allSiteSettings(sort: { locale: ASC }) {
         nodes {
           ...SiteSettingsTexts
         }

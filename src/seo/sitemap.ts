@@ -22,7 +22,7 @@ export function sitemapOptions(siteUrl: string) {
     excludes: ['/404', '/404.html', '/dev-404-page', '/*/404'],
     query: /* GraphQL */ `
       query SitemapPages {
-        allSitePage {
+        allSitePage(sort: { path: ASC }) {
           nodes {
             path
             pageContext

@@ -44,7 +44,10 @@ export const query = graphql`
         ...TeamMemberCard
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

@@ -35,7 +35,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.AccountPageQuery, 
 
 export const query = graphql`
   query AccountPage($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "account"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "account"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

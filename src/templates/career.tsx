@@ -49,7 +49,10 @@ export const query = graphql`
         ...VacancyText
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

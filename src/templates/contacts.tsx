@@ -45,7 +45,10 @@ export const query = graphql`
     page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
       ...PageTexts
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "map"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "map"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

@@ -46,7 +46,10 @@ export const query = graphql`
     page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
       ...PageTexts
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

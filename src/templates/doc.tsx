@@ -53,7 +53,10 @@ export const query = graphql`
     post: doc(id: { eq: $id }) {
       ...DocText
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

@@ -30,7 +30,7 @@ export function Head() {
 
 export const query = graphql`
   query EnPlaceholder($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: [] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: [] } }, sort: { ns: ASC }) {
       ...Strings
     }
   }

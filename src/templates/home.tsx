@@ -187,6 +187,7 @@ export const query = graphql`
     }
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "home", "areas", "people"] } }
+      sort: { ns: ASC }
     ) {
       ...Strings
     }

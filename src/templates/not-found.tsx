@@ -84,7 +84,7 @@ export function Head({
 
 export const query = graphql`
   query NotFoundPage {
-    pages: allPage(filter: { slug: { eq: "not-found" } }) {
+    pages: allPage(filter: { slug: { eq: "not-found" } }, sort: { locale: ASC }) {
       nodes {
         locale
         image {
@@ -94,7 +94,10 @@ export const query = graphql`
         }
       }
     }
-    locales: allLocale(filter: { ns: { in: ["common", "not-found"] } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "not-found"] } }
+      sort: [{ ns: ASC }, { language: ASC }]
+    ) {
       ...Strings
     }
   }

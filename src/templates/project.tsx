@@ -146,7 +146,10 @@ export const query = graphql`
       ...ProjectInvestors
       ...ProjectMap
     }
-    others: allProject(filter: { slug: { in: $others }, locale: { eq: $locale } }) {
+    others: allProject(
+      filter: { slug: { in: $others }, locale: { eq: $locale } }
+      sort: { order: ASC }
+    ) {
       nodes {
         ...ProjectCard
       }
@@ -158,6 +161,7 @@ export const query = graphql`
     }
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "map", "project"] } }
+      sort: { ns: ASC }
     ) {
       ...Strings
     }

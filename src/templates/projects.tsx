@@ -62,6 +62,7 @@ export const query = graphql`
     }
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }
+      sort: { ns: ASC }
     ) {
       ...Strings
     }

@@ -45,7 +45,10 @@ export const query = graphql`
         ...AreaText
       }
     }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "areas"] } }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["common", "areas"] } }
+      sort: { ns: ASC }
+    ) {
       ...Strings
     }
   }

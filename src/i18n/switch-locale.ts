@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { logError } from '../utils/log';
+import { isPlainClick } from '../utils/plain-click';
 import { LOCALES, type Locale } from './locales';
 import { localizePath, splitLocale } from './paths';
 import { storePreference, withoutLanguage } from './preference';
@@ -38,8 +39,7 @@ async function switchLocale(locale: Locale, path: string): Promise<void> {
 
 /** Follows a click on a link to another language; clicks that open a tab stay the browser's. */
 export function followLocaleLink(event: MouseEvent, locale: Locale, path: string): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   void switchLocale(locale, path);
 }

@@ -9,6 +9,7 @@ import {
   type LeadValues,
 } from '../../domain/lead';
 import { Button } from '../../ui/button/button';
+import { isPlainClick } from '../../utils/plain-click';
 import { fieldId } from './form-fields';
 import * as styles from './lead-form.module.css';
 
@@ -33,6 +34,7 @@ export function ProblemSummary({ form, t, prefix }: ProblemSummaryProps) {
             <a
               href={`#${fieldId(prefix, field)}`}
               onClick={(event) => {
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 form.setFocus(field);
               }}

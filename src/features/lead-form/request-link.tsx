@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/localized-link';
 import { localizePath } from '../../i18n/paths';
 import { useLocale } from '../../i18n/use-locale';
 import { logError } from '../../utils/log';
+import { isPlainClick } from '../../utils/plain-click';
 import type { LeadRequest } from './lead-request';
 import { openRequest, preloadRequest } from './open-request';
 
@@ -21,8 +22,7 @@ interface RequestLinkProps {
 export function RequestLink({ to, title, request, className, children }: RequestLinkProps) {
   const { locale } = useLocale();
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openRequest(locale, title, request).catch((error: unknown) => {
       logError('The form did not load', error);

@@ -1,4 +1,5 @@
 import { logError } from '../../utils/log';
+import { isPlainClick } from '../../utils/plain-click';
 
 /** What opens the lightbox comes on intent; a page that is only read never asks for it. */
 const opener = () => import('./open-lightbox');
@@ -10,8 +11,7 @@ const triggerAt = ({ target }: Event) =>
 
 function onClick(event: MouseEvent): void {
   const trigger = triggerAt(event);
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!trigger?.dataset.lightbox || !isPlain || event.defaultPrevented) return;
+  if (!trigger?.dataset.lightbox || !isPlainClick(event) || event.defaultPrevented) return;
   event.preventDefault();
   opener()
     .then(({ openTrigger }) => openTrigger(trigger))

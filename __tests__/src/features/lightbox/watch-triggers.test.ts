@@ -1,0 +1,37 @@
+import { openTrigger } from '../../../../src/features/lightbox/open-lightbox';
+import { watchTriggers } from '../../../../src/features/lightbox/watch-triggers';
+
+jest.mock('../../../../src/features/lightbox/open-lightbox', () => ({
+  openTrigger: jest.fn(() => Promise.resolve()),
+}));
+
+const link = document.createElement('a');
+link.href = '#picture';
+link.dataset.lightbox = 'photos';
+document.body.append(link);
+watchTriggers();
+
+/** Whether the page took the click for itself. */
+async function click(init: MouseEventInit = {}): Promise<boolean> {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  link.dispatchEvent(event);
+  await import('../../../../src/features/lightbox/open-lightbox');
+  return event.defaultPrevented;
+}
+
+beforeEach(() => jest.mocked(openTrigger).mockClear());
+
+describe('a picture of the lightbox', () => {
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+    'is left to the browser when it is clicked with %s',
+    async (modifier) => {
+      expect(await click({ [modifier]: true })).toBe(false);
+      expect(openTrigger).not.toHaveBeenCalled();
+    },
+  );
+
+  it('opens on a plain click', async () => {
+    expect(await click()).toBe(true);
+    expect(openTrigger).toHaveBeenCalledWith(link);
+  });
+});

@@ -22,6 +22,10 @@ function takeReturn(): 'back' | 'refused' | undefined {
   return isBack ? 'back' : 'refused';
 }
 
+/** Whether the address is the one a provider leads back to. */
+export const isReturnFromProvider = (): boolean =>
+  new URLSearchParams(window.location.search).has(BACK);
+
 /** Exactly the ways to sign in that Directus offers besides the password; none on its free edition. */
 export function Providers() {
   const { t } = useTranslation();

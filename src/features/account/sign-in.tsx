@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { localizePath } from '../../i18n/paths';
@@ -8,10 +8,10 @@ import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
 import { AccountInput, FormFrame } from './account-form';
 import * as styles from './account.module.css';
-import { signInWith } from './auth';
+import { auth, signInWith } from './auth';
 import { ConfirmRegistration } from './confirm-registration';
 import { useLinkToken } from './link-token';
-import { Providers } from './providers';
+import { isReturnFromProvider, Providers } from './providers';
 import { Register } from './register';
 import { useAccountForm } from './use-account-form';
 
@@ -51,14 +51,29 @@ function SignInForm({ onRegister }: { onRegister(): void }) {
   );
 }
 
-/** Signing in, asking for an account, and what the link in its mail leads to. */
-export function SignIn() {
-  const token = useLinkToken('confirm');
+/** Leads whoever is signed in already on to the account; the form would only ask them again. */
+function useLeadOn(): boolean {
+  const { locale } = useLocale();
+  const [isSignedIn] = useState(() => auth.isSignedIn() && !isReturnFromProvider());
+  useEffect(() => {
+    if (isSignedIn) void navigate(localizePath(ROUTES.account, locale), { replace: true });
+  }, [isSignedIn, locale]);
+  return isSignedIn;
+}
+
+function SignInOrRegister() {
+  const { t } = useTranslation();
   const [isRegistering, setRegistering] = useState(false);
-  if (token) return <ConfirmRegistration key={token} token={token} />;
+  if (useLeadOn()) return <p role="status">{t('account:loading')}</p>;
   return isRegistering ? (
     <Register onBack={() => setRegistering(false)} />
   ) : (
     <SignInForm onRegister={() => setRegistering(true)} />
   );
+}
+
+/** Signing in, asking for an account, and what the link in its mail leads to. */
+export function SignIn() {
+  const token = useLinkToken('confirm');
+  return token ? <ConfirmRegistration key={token} token={token} /> : <SignInOrRegister />;
 }

@@ -64,6 +64,7 @@ test('it opens at the picture, keeps the hash, and closes by back and by key', a
   await expect(page.locator('.yarl__thumbnails_thumbnail')).not.toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(`${PROJECT}#photos-${count > 2 ? 3 : 1}`);
+  await expect(box(page)).toHaveAttribute('data-slide-state', 'ready');
   await page.goBack();
   await expect(box(page)).toHaveCount(0);
   await expect(page).toHaveURL(PROJECT);

@@ -29,23 +29,22 @@ interface SlideProps<Item> {
   setStatus(status: Status): void;
 }
 
-/** A slide that is no picture. It loads when it is its turn, not before. */
-export function ContentSlide({
-  item,
-  isActive,
-  t,
-}: {
+interface ContentSlideProps {
   item: ContentItem;
-  isActive: boolean;
   t: TFunction;
-}) {
+}
+
+/** A slide that is no picture. It loads when it is its turn, each time anew, not before. */
+export function ContentSlide({ isActive, ...slide }: ContentSlideProps & { isActive: boolean }) {
+  return isActive ? <ActiveSlide {...slide} /> : null;
+}
+
+function ActiveSlide({ item, t }: ContentSlideProps) {
   const [status, setStatus] = useState<Status>('loading');
   const { publish } = useEvents();
   useEffect(() => {
-    if (!isActive) return;
     publish(status in TOPICS ? TOPICS[status as keyof typeof TOPICS] : ACTIVE_SLIDE_ERROR);
-  }, [isActive, status, publish]);
-  if (!isActive) return null;
+  }, [status, publish]);
   const isError = !(status in TOPICS);
   return (
     <div className={`yarl__${CLASS_SLIDE_WRAPPER_INTERACTIVE} ${styles.content}`}>

@@ -140,7 +140,9 @@ export function LightboxView({ data, onClose }: ModalProps) {
   const controller = useRef<ControllerRef>(null);
   const opener = useRef(document.activeElement);
   const slides = useMemo(() => items.map(slideOf), [items]);
-  const [{ plugin, zoom }] = useState(() => gestures(setSlideState));
+  const [{ plugin, zoom }] = useState(() =>
+    gestures((next) => setSlideState((state) => (state === 'closing' ? state : next))),
+  );
   const [plugins] = useState(() => [
     Zoom,
     Slideshow,
@@ -172,10 +174,8 @@ export function LightboxView({ data, onClose }: ModalProps) {
         container: stateAttributes(slideState, slideshowState),
       }}
       on={{
-        view: ({ index: current }) => {
-          setIndex(current);
-          setSlideState((state) => (state === 'closing' ? state : 'loading'));
-        },
+        // A slide says its state itself as it becomes the current one.
+        view: ({ index: current }) => setIndex(current),
         exiting: () => {
           setSlideState('closing');
           leaveAddress();

@@ -140,7 +140,7 @@ test('it waits while a form is in use', async ({ page }) => {
   await page.clock.runFor(PROMO.firstDelayMs * 2);
   await expect(promo(page)).toHaveCount(0);
   await page.locator('#probe').blur();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(PROMO.calmMs + 1000);
   await expect(promo(page)).toBeVisible();
 });
 
@@ -151,6 +151,19 @@ test('it waits while another dialog is open', async ({ page }) => {
   await page.clock.runFor(PROMO.firstDelayMs * 2);
   await expect(promo(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(PROMO.calmMs + 1000);
+  await expect(promo(page)).toBeVisible();
+});
+
+test('it waits while the menu of a phone is open', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/about');
+  await page.locator('header summary').click();
+  await page.clock.runFor(PROMO.firstDelayMs * 2);
+  await expect(promo(page)).toHaveCount(0);
+  await page.locator('header summary').click();
+  await page.clock.runFor(PROMO.calmMs - 1000);
+  await expect(promo(page)).toHaveCount(0);
+  await page.clock.runFor(2000);
   await expect(promo(page)).toBeVisible();
 });

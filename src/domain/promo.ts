@@ -6,6 +6,8 @@ export const PROMO = {
   firstDelayMs: 15_000,
   /** After another tab has dismissed it once, milliseconds. */
   laterDelayMs: 40_000,
+  /** A visitor who has just closed or left something has so long for themselves, milliseconds. */
+  calmMs: 5_000,
   /** Dismissals after which it stays away. */
   stopAfter: 2,
   /** How long dismissals are remembered. */

@@ -8,8 +8,8 @@ import { useModals } from '../modal/modal-store';
 import { readDismissals } from './dismissals';
 import { loadPromo, type PromoData } from './promo-content';
 
-/** A visitor who has just left a form or a dialog has so long for themselves, milliseconds. */
-const CALM_MS = 1_000;
+/** What opens over the page without being a modal of ours: the menu on a phone. */
+const OPEN_PARTS = 'header details[open], dialog[open]';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Counts schedules: what was begun for an earlier one ends without effect. */
@@ -22,39 +22,57 @@ function cancel(): void {
   stopWaiting();
 }
 
-/** A dialog, the consent banner, a form in use, a tab nobody looks at: not the moment. */
+/** A dialog, the consent banner, the menu, a form in use, a tab nobody looks at: not the moment. */
 function isBusy(): boolean {
   return (
     useModals.getState().open.length > 0 ||
     document.visibilityState !== 'visible' ||
+    !!document.querySelector(OPEN_PARTS) ||
     !!document.activeElement?.closest('form')
   );
 }
 
+/** When something was last opened, closed or left, Unix time, milliseconds. */
+let lastUse = 0;
+let onUse = () => {};
+
+function noteUse(): void {
+  lastUse = Date.now();
+  onUse();
+}
+
+/** From the first page on, since a menu closed just before the timer fires counts too. */
+function watchUse(): void {
+  useModals.subscribe(noteUse);
+  document.addEventListener('visibilitychange', noteUse);
+  // Does not bubble.
+  document.addEventListener('toggle', noteUse, { capture: true });
+  document.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Element && target.closest('form')) noteUse();
+  });
+}
+
 function whenFree(action: () => void): void {
-  if (!isBusy()) {
-    action();
-    return;
-  }
-  let calm: ReturnType<typeof setTimeout>;
+  let calm: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(calm);
-    calm = setTimeout(() => {
-      if (isBusy()) return;
-      stopWaiting();
-      action();
-    }, CALM_MS);
+    // Whatever ends it is noted, and looked at anew.
+    if (isBusy()) return;
+    const waitMs = lastUse + PROMO.calmMs - Date.now();
+    if (waitMs > 0) {
+      calm = setTimeout(look, waitMs);
+      return;
+    }
+    stopWaiting();
+    action();
   };
-  const unsubscribe = useModals.subscribe(look);
-  document.addEventListener('visibilitychange', look);
-  document.addEventListener('focusout', look);
+  onUse = look;
   stopWaiting = () => {
     clearTimeout(calm);
-    unsubscribe();
-    document.removeEventListener('visibilitychange', look);
-    document.removeEventListener('focusout', look);
+    onUse = () => {};
     stopWaiting = () => {};
   };
+  look();
 }
 
 async function fire(locale: Locale): Promise<void> {
@@ -87,7 +105,10 @@ function onStorage({ key, newValue }: StorageEvent): void {
 
 /** Starts the popup's timer anew: a page in this locale has finished loading. */
 export function pageFinishedLoading(locale: Locale): void {
-  if (!watched) window.addEventListener('storage', onStorage);
+  if (!watched) {
+    window.addEventListener('storage', onStorage);
+    watchUse();
+  }
   watched = locale;
   cancel();
   const delayMs = delayOnLoad(readDismissals());

@@ -25,6 +25,8 @@ beforeEach(() => {
   window.localStorage.clear();
   document.body.innerHTML = '';
   useModals.setState({ open: [], data: {} });
+  // Long after whatever the test before has done.
+  jest.setSystemTime(Date.now() + PROMO.calmMs);
   answer(CONTENT);
 });
 
@@ -93,7 +95,58 @@ describe('the timer of the promo', () => {
     await wait(PROMO.firstDelayMs * 2);
     expect(isOpen()).toBe(false);
     useModals.getState().closeModal(name);
+    await wait(PROMO.calmMs - 1);
+    expect(isOpen()).toBe(false);
+    await wait(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  /** The menu of a phone, as a tap on it leaves it. */
+  function toggleMenu(open: boolean): void {
+    const menu = document.querySelector('header details') ?? document.createElement('details');
+    if (!menu.isConnected) {
+      const header = document.createElement('header');
+      header.append(menu);
+      document.body.append(header);
+    }
+    menu.toggleAttribute('open', open);
+    menu.dispatchEvent(new Event('toggle'));
+  }
+
+  it('waits while the menu is open', async () => {
+    pageFinishedLoading('en');
+    toggleMenu(true);
+    await wait(PROMO.firstDelayMs * 2);
+    expect(isOpen()).toBe(false);
+    toggleMenu(false);
+    await wait(PROMO.calmMs - 1);
+    expect(isOpen()).toBe(false);
+    await wait(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('waits a while where something was closed just before', async () => {
+    pageFinishedLoading('en');
+    await wait(PROMO.firstDelayMs - 1000);
+    toggleMenu(true);
+    toggleMenu(false);
     await wait(1000);
+    expect(isOpen()).toBe(false);
+    await wait(PROMO.calmMs - 1000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('begins its wait anew where something opens again meanwhile', async () => {
+    pageFinishedLoading('en');
+    useModals.getState().openModal('lightbox');
+    await wait(PROMO.firstDelayMs);
+    useModals.getState().closeModal('lightbox');
+    await wait(PROMO.calmMs - 1);
+    toggleMenu(true);
+    await wait(PROMO.calmMs);
+    expect(isOpen()).toBe(false);
+    toggleMenu(false);
+    await wait(PROMO.calmMs);
     expect(isOpen()).toBe(true);
   });
 
@@ -105,7 +158,7 @@ describe('the timer of the promo', () => {
     await wait(PROMO.firstDelayMs * 2);
     expect(isOpen()).toBe(false);
     input?.blur();
-    await wait(1000);
+    await wait(PROMO.calmMs);
     expect(isOpen()).toBe(true);
   });
 

@@ -34,13 +34,24 @@ export function largestCrop({ width, height }: Size, ratio: number | undefined):
 const shape = ({ aspectRatio, width, height }: IGatsbyImageResolverArgs) =>
   aspectRatio ?? (width && height ? width / height : undefined);
 
+/** Gives the other side of a picture so thin that its share would round to nothing. */
+function withThinSide(args: IGatsbyImageResolverArgs, { width, height }: Size) {
+  const isNothing = (side: number | undefined, ratio: number) =>
+    side !== undefined && Math.round(side * ratio) < 1;
+  if (!args.height && isNothing(args.width, height / width)) return { ...args, height: 1 };
+  if (!args.width && isNothing(args.height, width / height)) return { ...args, width: 1 };
+  return args;
+}
+
 const variantOf = (record: ImageRecord, size: Size, format: VariantFormat): Variant => ({
   fileId: record.fileId,
   version: record.version,
   fileName: record.fileName,
-  width: size.width,
-  height: size.height,
+  // A share of a thin picture rounds to nothing.
+  width: Math.max(1, Math.round(size.width)),
+  height: Math.max(1, Math.round(size.height)),
   format,
+  ...(record.density === undefined ? {} : { density: record.density }),
 });
 
 /** What a picture needs to become files and addresses. */
@@ -64,19 +75,20 @@ export async function gatsbyImageData(
   { emitter, pathPrefix }: ImageContext,
 ): Promise<IGatsbyImageData> {
   const variants = new Map<string, Variant>();
+  const crop = largestCrop(record, shape(args));
   const data = generateImageData({
     outputPixelDensities: WIDTH_SHARES,
-    ...args,
+    ...withThinSide(args, crop),
     pluginName: PLUGIN_NAME,
     filename: record.fileName,
     formats: ['avif', 'webp', 'auto'],
-    sourceMetadata: { ...largestCrop(record, shape(args)), format: record.format },
+    sourceMetadata: { ...crop, format: record.format },
     backgroundColor: args.backgroundColor ?? record.dominantColor,
     generateImageSource: (_fileName, width, height, format) => {
       const variant = variantOf(record, { width, height }, format as VariantFormat);
       const src = addressOf(variant, pathPrefix);
       variants.set(src, variant);
-      return { src, width, height, format };
+      return { src, width: variant.width, height: variant.height, format };
     },
     // It warns of every picture that is smaller than asked for, which is no one's mistake here.
     reporter: { warn: () => undefined },

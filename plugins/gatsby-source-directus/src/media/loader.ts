@@ -2,6 +2,7 @@ import { textOf, type Row } from '../directus/rows';
 import { textOrder } from '../model';
 import type { Loaded } from '../nodes/content';
 import type { LocaleOption, ResolvedOptions } from '../options';
+import { shapeProblem } from './analyse';
 import type { Original, Originals } from './originals';
 import type { FileRecord, ImageRecord } from './records';
 
@@ -38,45 +39,52 @@ export interface MediaLoader {
 export function createLoader(originals: Originals, options: ResolvedOptions): MediaLoader {
   const { locales, visualisationField } = options;
 
-  async function load<T>(
-    file: Row,
-    read: (original: Original) => T | undefined,
-  ): Promise<Loaded<T>> {
+  const where = (file: Row) => `the file "${nameOf(file)}" (${String(file.id)})`;
+
+  async function load<T>(file: Row, read: (original: Original) => Loaded<T>): Promise<Loaded<T>> {
     const result = await originals.get(file);
-    const where = `the file "${nameOf(file)}" (${String(file.id)})`;
-    if (!result.ok) return { ok: false, problem: `${where} is not to be had: ${result.reason}` };
-    const value = read(result.original);
-    return value === undefined
-      ? { ok: false, problem: `${where} is not an image, or a broken one` }
-      : { ok: true, value };
+    return result.ok
+      ? read(result.original)
+      : { ok: false, problem: `${where(file)} is not to be had: ${result.reason}` };
   }
 
   return {
     image: (file, locale) =>
-      load(file, ({ fileId, fileName, version, image }) => {
-        if (image === null) return undefined;
+      load(file, ({ fileId, fileName, version, image }): Loaded<ImageRecord> => {
+        if (image === null) {
+          return { ok: false, problem: `${where(file)} is not an image, or a broken one` };
+        }
+        const { isDamaged, ...facts } = image;
+        const shape = shapeProblem(facts);
+        if (shape !== undefined) return { ok: false, problem: `${where(file)} ${shape}` };
         const alts = Object.fromEntries(
           locales.map((entry) => [entry.code, altText(file, entry, options)]),
         );
         const shown = locale ?? locales[0];
-        return {
+        const value = {
           fileId,
           fileName,
           version,
-          ...image,
+          ...facts,
           isVisualisation: visualisationField !== null && file[visualisationField] === true,
           alt: shown === undefined ? '' : (alts[shown.code] ?? ''),
           ...(locale === undefined ? { alts } : {}),
         };
+        if (!isDamaged) return { ok: true, value };
+        const problem = `${where(file)} is damaged, parts of it may look wrong; upload it again`;
+        return { ok: true, value, problem };
       }),
     file: (file) =>
       load(file, ({ fileId, fileName, version, bytes }) => ({
-        fileId,
-        fileName,
-        version,
-        name: nameOf(file),
-        size: bytes,
-        mimeType: textOf(file, 'type') ?? 'application/octet-stream',
+        ok: true,
+        value: {
+          fileId,
+          fileName,
+          version,
+          name: nameOf(file),
+          size: bytes,
+          mimeType: textOf(file, 'type') ?? 'application/octet-stream',
+        },
       })),
   };
 }

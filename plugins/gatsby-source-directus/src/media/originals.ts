@@ -13,6 +13,8 @@ import { readJson, writeAtomically, writeJson } from './store';
 
 /** Part of every version: raised when encoding changes, so that addresses change with it. */
 const ENCODING_REVISION = '1';
+/** Raised when a picture is looked at with other eyes: what is kept is looked at again. */
+const ANALYSIS_REVISION = 2;
 
 /** What a file system says when it cannot take a file; the rest is the connection's. */
 const DISK_ERRORS = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
@@ -66,15 +68,18 @@ function extensionOf(file: Row): string {
 const isFacts = (value: unknown): value is ImageFacts =>
   isRow(value) && typeof value.width === 'number' && typeof value.dominantColor === 'string';
 
-function parseSidecar(value: unknown): Omit<Original, 'fileId' | 'key'> | undefined {
+type Facts = Omit<Original, 'fileId' | 'key'>;
+
+function parseSidecar(value: unknown): { facts: Facts; isRecent: boolean } | undefined {
   if (!isRow(value)) return undefined;
-  const { fileName, version, bytes, image } = value;
+  const { fileName, version, bytes, image, analysis } = value;
   const isRight =
     typeof fileName === 'string' &&
     typeof version === 'string' &&
     typeof bytes === 'number' &&
     (image === null || isFacts(image));
-  return isRight ? { fileName, version, bytes, image } : undefined;
+  if (!isRight) return undefined;
+  return { facts: { fileName, version, bytes, image }, isRecent: analysis === ANALYSIS_REVISION };
 }
 
 /**
@@ -97,6 +102,15 @@ export async function openOriginals(directory: string, client: DirectusClient): 
   const known = new Set(names);
   const pending = new Map<string, Promise<OriginalResult>>();
   const decode = createLimit(availableParallelism());
+
+  /** Looks at a file that is here, and keeps what there is to know of it. */
+  async function describe(key: string, file: Omit<Facts, 'image'>): Promise<Facts> {
+    const target = path.join(directory, file.fileName);
+    const image = await decode(() => analyseImage(target)).catch(() => null);
+    const facts = { ...file, image };
+    await writeJson(path.join(directory, `${key}.json`), { ...facts, analysis: ANALYSIS_REVISION });
+    return facts;
+  }
 
   async function download(file: Row, fileId: string, key: string): Promise<OriginalResult> {
     const fileName = `${key}${extensionOf(file)}`;
@@ -124,17 +138,16 @@ export async function openOriginals(directory: string, client: DirectusClient): 
     });
     if (!result.ok) return { ok: false, reason: `Directus answers ${result.status}` };
     const { size } = await stat(target);
-    const image = await decode(() => analyseImage(target)).catch(() => null);
-    const facts = { fileName, version: result.value, bytes: size, image };
-    await writeJson(path.join(directory, `${key}.json`), facts);
+    const facts = await describe(key, { fileName, version: result.value, bytes: size });
     known.add(fileName).add(`${key}.json`);
     return { ok: true, original: { fileId, key, ...facts } };
   }
 
   async function find(file: Row, fileId: string, key: string): Promise<OriginalResult> {
     if (known.has(`${key}.json`)) {
-      const facts = parseSidecar(await readJson(path.join(directory, `${key}.json`)));
-      if (facts && known.has(facts.fileName)) {
+      const kept = parseSidecar(await readJson(path.join(directory, `${key}.json`)));
+      if (kept && known.has(kept.facts.fileName)) {
+        const facts = kept.isRecent ? kept.facts : await describe(key, kept.facts);
         return { ok: true, original: { fileId, key, ...facts } };
       }
     }

@@ -9,6 +9,8 @@ export interface ImageRecord {
   height: number;
   format: Extract<VariantFormat, 'jpg' | 'png'>;
   dominantColor: string;
+  /** Dots per inch of a drawing. */
+  density?: number;
   isVisualisation: boolean;
   /** In the node's locale; in the default one where the node has none. */
   alt: string;

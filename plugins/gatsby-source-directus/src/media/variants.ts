@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createLimit } from '../transport/limit';
-import { SHARP_OPTIONS } from './analyse';
+import { openOptions } from './analyse';
 import { exists, makeOnce, publish, writeAtomically, type MediaPaths } from './store';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
@@ -17,6 +17,8 @@ export interface Variant {
   width: number;
   height: number;
   format: VariantFormat;
+  /** Dots per inch of a drawing. */
+  density?: number;
 }
 
 /** A line of the manifest: what lies in `public` and how to make it again. */
@@ -58,7 +60,7 @@ export function createEmitter(paths: MediaPaths): Emitter {
 
   const encode = async (variant: Variant, file: string) => {
     const { width, height, format, fileName } = variant;
-    const image = sharp(path.join(paths.originals, fileName), SHARP_OPTIONS)
+    const image = sharp(path.join(paths.originals, fileName), openOptions(variant))
       .autoOrient()
       .resize(width, height, { fit: 'cover' });
     await writeAtomically(file, async (temporary) => {

@@ -13,8 +13,8 @@ import {
 import { tieWords } from './typography';
 import { isFilled, listValue, newest, scalarValue } from './values';
 
-/** A picture's or file's outcome: what the node holds, or why it holds nothing. */
-export type Loaded<T> = { ok: true; value: T } | { ok: false; problem: string };
+/** A picture's or file's outcome: what the node holds, or why it holds nothing or something odd. */
+export type Loaded<T> = { ok: true; value: T; problem?: string } | { ok: false; problem: string };
 
 /** What building needs from outside. */
 export interface ContentContext {
@@ -132,9 +132,8 @@ async function fileValues(
 ): Promise<Record<string, unknown>> {
   if (!valueFields(type).hasFiles) return {};
   const unwrap = (name: string, loaded: Loaded<object>): object | null => {
-    if (loaded.ok) return loaded.value;
-    problems.add(`${name}: ${loaded.problem}`);
-    return null;
+    if (loaded.problem !== undefined) problems.add(`${name}: ${loaded.problem}`);
+    return loaded.ok ? loaded.value : null;
   };
   const values: Record<string, unknown> = {};
   for (const { name, column } of fieldsOf(type, 'Image')) {

@@ -36,17 +36,24 @@ function assetIds(type: ContentType, rows: readonly Row[]): string[] {
   return [...ids];
 }
 
-/** The texts' pictures: file rows, and which of them can be shown. */
+/** What an editor should know of a picture in a text. */
+interface AssetProblem {
+  message: string;
+  isShown: boolean;
+}
+
+/** The texts' pictures: file rows, and what is wrong with them. */
 async function loadAssets(ids: readonly string[], { client, options, media }: LoadContext) {
   const files = ids.length > 0 ? await fetchFiles(client, ids, options) : new Map<string, Row>();
-  const problems = new Map<string, string>();
+  const problems = new Map<string, AssetProblem>();
   await Promise.all(
     ids.map(async (id) => {
       const file = files.get(id);
       const loaded: Loaded<ImageRecord> = file
         ? await media.image(file, undefined)
         : { ok: false, problem: `the file ${id} is not in the library` };
-      if (!loaded.ok) problems.set(id, loaded.problem);
+      const { problem: message, ok: isShown } = loaded;
+      if (message !== undefined) problems.set(id, { message, isShown });
     }),
   );
   return { files, problems };
@@ -112,9 +119,10 @@ export async function loadItems(
     const richText = (html: string, problem: (message: string) => void) => {
       const clean = sanitise(html, rules);
       return dropAssets(clean, (id) => {
-        const reason = assets.problems.get(id);
-        if (reason !== undefined) problem(`${reason}; the picture is left out`);
-        return reason !== undefined;
+        const found = assets.problems.get(id);
+        if (found === undefined) return false;
+        problem(found.isShown ? found.message : `${found.message}; the picture is left out`);
+        return !found.isShown;
       });
     };
     await Promise.all(

@@ -8,6 +8,7 @@ import {
   gatsbyImageData,
   largestCrop,
   sharePath,
+  textImage,
 } from '../../../../../plugins/gatsby-source-directus/src/media/image-data';
 import {
   altText,
@@ -25,7 +26,12 @@ import {
   mediaPaths,
   type MediaPaths,
 } from '../../../../../plugins/gatsby-source-directus/src/media/store';
-import { createEmitter } from '../../../../../plugins/gatsby-source-directus/src/media/variants';
+import {
+  createEmitter,
+  type Emitter,
+  type Variant,
+} from '../../../../../plugins/gatsby-source-directus/src/media/variants';
+import { sourceFiles, textOf } from '../../../../support/source-files';
 import { LOCALES, makeOptions, URL_OF_CMS } from '../../factories';
 
 let site: string;
@@ -130,6 +136,38 @@ describe('originals', () => {
     expect(await load('a', lying)).toMatchObject({ width: 20, height: 40 });
   });
 
+  it('are looked at again, without a download, where an older version did', async () => {
+    const { client, downloads } = fakeClient({ a: await picture(40, 20) });
+    const first = await (await openOriginals(paths.originals, client)).get(fileRow('a'));
+    const [sidecar = ''] = (await readdir(paths.originals)).filter((name) => /\.json$/.test(name));
+    const kept = path.join(paths.originals, sidecar);
+    const { analysis, image, ...facts } = JSON.parse(await readFile(kept, 'utf8')) as {
+      analysis: number;
+      image: object;
+    };
+    await writeFile(kept, JSON.stringify({ ...facts, image: { ...image, width: 1 } }));
+    const again = await (await openOriginals(paths.originals, client)).get(fileRow('a'));
+    expect([analysis, again, downloads]).toEqual([expect.any(Number), first, ['a']]);
+  });
+
+  it.each([
+    ['a box of 10 × 5 alone', 'viewBox="0 0 10 5"', { width: 2000, height: 1000 }],
+    ['an icon', 'width="24" height="24"', { width: 2000, height: 2000 }],
+    ['a poster', 'width="100000" height="50000"', { width: 2000, height: 1000 }],
+  ])(
+    'give a drawing with %s the size of a picture, and draw it at that size',
+    async (_, size, expected) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v4z"/></svg>`;
+      const record = await load('a', Buffer.from(svg));
+      expect(record).toMatchObject({ ...expected, format: 'png' });
+      await sharePath(record, { emitter: createEmitter(paths), pathPrefix: '' });
+      const [share = ''] = (await readdir(paths.public, { recursive: true })).filter((name) =>
+        name.endsWith('.jpg'),
+      );
+      expect(await sharp(path.join(paths.public, share)).metadata()).toMatchObject({ width: 1200 });
+    },
+  );
+
   it('leave nothing half-written when a download breaks off', async () => {
     const client = {
       download: async (_id: string, write: (body: AsyncIterable<Uint8Array>) => Promise<unknown>) =>
@@ -191,6 +229,35 @@ describe('loader', () => {
     expect(await loader.image(fileRow('a'), LOCALES[0])).toMatchObject({ ok: false });
   });
 
+  it.each([
+    [1, 1, 'is 1 × 1 pixels, too small to be shown (8 at least)'],
+    [1, 900, 'is 1 × 900 pixels, too small to be shown (8 at least)'],
+    [2000, 2, 'is 2000 × 2 pixels, too small to be shown (8 at least)'],
+    [10_000, 10, 'is 10000 × 10 pixels, too narrow to be shown (20 to 1 at most)'],
+    [10, 201, 'is 10 × 201 pixels, too narrow to be shown (20 to 1 at most)'],
+  ])('refuses a picture of %d × %d', async (width, height, problem) => {
+    const { client } = fakeClient({ a: await picture(width, height) });
+    const loader = createLoader(await openOriginals(paths.originals, client), options);
+    expect(await loader.image(fileRow('a'), LOCALES[0])).toEqual({
+      ok: false,
+      problem: `the file "a.jpg" (a) ${problem}`,
+    });
+    expect(await loader.file(fileRow('a'))).toMatchObject({ ok: true });
+  });
+
+  it('shows a picture that decodes with complaints, and says so', async () => {
+    const bytes = await picture(400, 300);
+    // A marker in the middle of the compressed data: the decoder goes on, the rest is guesswork.
+    bytes.set([0xff, 0x01], bytes.length - 100);
+    const { client } = fakeClient({ a: bytes });
+    const loader = createLoader(await openOriginals(paths.originals, client), options);
+    expect(await loader.image(fileRow('a'), LOCALES[0])).toMatchObject({
+      ok: true,
+      value: { width: 400, height: 300 },
+      problem: 'the file "a.jpg" (a) is damaged, parts of it may look wrong; upload it again',
+    });
+  });
+
   it('takes a picture for a file, and a file for what it is', async () => {
     const { client } = fakeClient({ a: Buffer.from('%PDF') });
     const loader = createLoader(await openOriginals(paths.originals, client), options);
@@ -228,7 +295,7 @@ describe('loader', () => {
   });
 
   it('keeps all descriptions where the item has no locale', async () => {
-    const { client } = fakeClient({ a: await picture(4, 4) });
+    const { client } = fakeClient({ a: await picture(8, 8) });
     const loader = createLoader(await openOriginals(paths.originals, client), options);
     const row = fileRow('a', { alt_en: 'en', alt_uk: 'uk', is_visualisation: true });
     const plain = await loader.image(row, undefined);
@@ -249,6 +316,76 @@ describe('crops', () => {
     [{ width: 3, height: 1000 }, 1000, { width: 3, height: 1 }],
   ])('of %j in the shape %j is %j', (size, ratio, expected) => {
     expect(largestCrop(size, ratio)).toEqual(expected);
+  });
+});
+
+describe('sizes', () => {
+  const sides = [1, 2, 3, 5, 7, 10, 40, 100, 1200, 5000, 10_000];
+  const sizes = sides.flatMap((width) => sides.map((height) => ({ width, height })));
+  const record = (size: { width: number; height: number }): ImageRecord => ({
+    ...size,
+    fileId: 'a',
+    fileName: 'a.jpg',
+    version: '1',
+    format: 'jpg',
+    dominantColor: '#000000',
+    isVisualisation: false,
+    alt: '',
+  });
+  /** Notes sizes instead of encoding them. */
+  const listen = () => {
+    const variants: Variant[] = [];
+    const emitter: Emitter = {
+      variant: async (variant) => void variants.push(variant),
+      original: async () => undefined,
+    };
+    return { variants, context: { emitter, pathPrefix: '' } };
+  };
+  const isWhole = (value: number) => Number.isInteger(value) && value >= 1;
+  const bad = ({ width, height }: { width: number; height: number }) =>
+    !isWhole(width) || !isWhole(height);
+
+  /** What every query of the site asks for, and the layouts that it could. */
+  const asked = sourceFiles()
+    .flatMap((file) => [...textOf(file).matchAll(/gatsbyImageData\(([^)]*)\)/g)])
+    .map(([, args = '']) => args)
+    .filter((args) => /^(?:(?:width|height|aspectRatio): [\d.]+(?:, )?)+$/.test(args))
+    .map((args) =>
+      Object.fromEntries(
+        args.split(', ').map((entry) => {
+          const [name = '', value] = entry.split(': ');
+          return [name, Number(value)];
+        }),
+      ),
+    );
+
+  it('of the queries are found', () => {
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked).toContainEqual({ width: 960, aspectRatio: 1.5 });
+  });
+
+  it.each([
+    ...asked,
+    { layout: 'fullWidth' as const },
+    { layout: 'fullWidth' as const, aspectRatio: 1.5 },
+    { layout: 'fixed' as const, width: 300 },
+    { layout: 'fixed' as const, width: 300, height: 2 },
+  ])('are never below a pixel for %j, whatever the picture', async (args) => {
+    for (const size of sizes) {
+      const { variants, context } = listen();
+      const data = await gatsbyImageData(record(size), args, context);
+      expect({ size, bad: variants.filter(bad) }).toEqual({ size, bad: [] });
+      expect(data.width > 0 && data.height > 0).toBe(true);
+    }
+  });
+
+  it('of shared links and texts neither', async () => {
+    const { variants, context } = listen();
+    for (const size of sizes) {
+      await sharePath(record(size), context);
+      await textImage(record(size), context);
+    }
+    expect(variants.filter(bad)).toEqual([]);
   });
 });
 

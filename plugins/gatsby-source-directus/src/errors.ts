@@ -13,15 +13,13 @@ export interface ErrorContexts {
   rateLimited: { url: string };
   serverError: { url: string; status: string };
   queryRefused: { url: string; status: number; details: readonly string[] };
-  duplicateSlug: { type: string; slug: string; items: readonly string[] };
-  emptySlug: { type: string; item: string };
   mediaCache: { directory: string; reason: string };
 }
 
 export type ErrorKey = keyof ErrorContexts;
 
 interface ErrorEntry<Context> {
-  /** Number that stands in the log, unique and never reused. */
+  /** Number that stands in the log, unique and never reused; 10011 and 10012 are warnings now. */
   id: string;
   category: 'USER' | 'THIRD_PARTY';
   text: (context: Context) => string;
@@ -102,20 +100,6 @@ export const ERRORS: { readonly [Key in ErrorKey]: ErrorEntry<ErrorContexts[Key]
     text: ({ url, status, details }) =>
       `Directus at ${url} refused a query (status ${status}):\n${list(details)}`,
     hint: () => 'The log of Directus says more; the plugin is tried with Directus 12.4.',
-  },
-  duplicateSlug: {
-    id: '10011',
-    category: 'USER',
-    text: ({ type, slug, items }) =>
-      `More than one published ${type} would have the address "${slug}":\n${list(items)}`,
-    hint: () => 'Give all but one of them another slug.',
-  },
-  emptySlug: {
-    id: '10012',
-    category: 'USER',
-    text: ({ type, item }) =>
-      `A published ${type} has no slug, so it has no address:\n${list([item])}`,
-    hint: () => 'Give it one of small Latin letters, digits and hyphens.',
   },
   mediaCache: {
     id: '10013',

@@ -21,8 +21,6 @@ const EXAMPLES: ErrorContexts = {
   rateLimited: { url },
   serverError: { url, status: '503' },
   queryRefused: { url, status: 400, details: ['a'] },
-  duplicateSlug: { type: 'House', slug: 'a', items: [`${url}/1`, `${url}/2`] },
-  emptySlug: { type: 'House', item: `${url}/1` },
   mediaCache: { directory: '/cache', reason: 'EACCES' },
 };
 const keys = Object.keys(ERRORS) as ErrorKey[];

@@ -8,11 +8,10 @@ import {
   textOf,
   type Row,
 } from '../directus/rows';
-import { SourceError } from '../errors';
 import { adminAddress, fieldsOf, nodeId, sortColumns } from '../model';
 import type { ContentType, LocaleOption } from '../options';
 import { assignOrder } from './order';
-import { safeSlug, SLUG } from './slugs';
+import { freeSlug, isSlug, safeSlug } from './slugs';
 
 export type LiveItems = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
@@ -43,30 +42,59 @@ export function sortedKeys(type: ContentType, items: ReadonlyMap<string, Row>): 
     .map(([key]) => key);
 }
 
+/** An item as its slug needs it. */
+interface Slugged {
+  key: string;
+  raw: string;
+  address: string;
+}
+
+/**
+ * The part of its address that each item has. What can stand in an address stays as it is; the
+ * rest is made safe. Of items that would share one, one keeps it and the others get a number: the
+ * one whose slug is written so, else the one with the lowest key.
+ */
 function slugsOf(
   type: ContentType,
   items: ReadonlyMap<string, Row>,
   url: string,
   warn: (message: string) => void,
 ): Map<string, string> {
+  const owners = new Map<string, Slugged>();
   const slugs = new Map<string, string>();
-  const owners = new Map<string, string[]>();
-  for (const [key, row] of items) {
-    const raw = textOf(row, 'slug') ?? '';
-    const slug = SLUG.test(raw) ? raw : safeSlug(raw);
-    const address = adminAddress(url, type, key);
-    if (slug === '') throw new SourceError('emptySlug', { type: type.name, item: address });
-    if (slug !== raw) {
-      warn(
-        `${type.name} ${key}: the slug "${raw}" cannot stand in an address; "${slug}" is used instead. Correct it at ${address}`,
-      );
-    }
-    slugs.set(key, slug);
-    owners.set(slug, [...(owners.get(slug) ?? []), address]);
+  const all = [...items]
+    .map(([key, row]): Slugged => {
+      return { key, raw: textOf(row, 'slug') ?? '', address: adminAddress(url, type, key) };
+    })
+    .sort((first, second) => compareKeys(first.key, second.key));
+  const give = (item: Slugged, wanted: string) => {
+    const slug = freeSlug(wanted, (taken) => owners.has(taken));
+    owners.set(slug, item);
+    slugs.set(item.key, slug);
+    return slug;
+  };
+  const where = ({ key, address }: Slugged) => `${type.name} ${key} (${address})`;
+
+  const late: Slugged[] = [];
+  for (const item of all) {
+    if (isSlug(item.raw) && !owners.has(item.raw)) give(item, item.raw);
+    else late.push(item);
   }
-  for (const [slug, addresses] of owners) {
-    if (addresses.length > 1) {
-      throw new SourceError('duplicateSlug', { type: type.name, slug, items: addresses });
+  for (const item of late) {
+    const safe = isSlug(item.raw) ? item.raw : safeSlug(item.raw);
+    const wanted = safe || safeSlug(item.key);
+    const owner = owners.get(wanted);
+    const slug = give(item, wanted);
+    if (item.raw === '') {
+      warn(`${where(item)}: slug: it is empty; "${slug}" is used instead.`);
+    } else if (owner === undefined) {
+      warn(
+        `${where(item)}: slug: "${item.raw}" cannot stand in an address; "${slug}" is used instead.`,
+      );
+    } else {
+      warn(
+        `${where(item)}: slug: "${item.raw}" is the address of ${where(owner)} already; "${slug}" is used instead. Give one of them another slug.`,
+      );
     }
   }
   return slugs;
@@ -92,7 +120,6 @@ function childrenBy(column: string, sorted: readonly string[], items: ReadonlyMa
  * @param live The items that are shown.
  * @param before Order numbers of the last run, kept where they still fit.
  * @param context Where the admin is, and where warnings go.
- * @throws SourceError where two items of a type share a slug or one has none.
  */
 export function placeItems(
   types: readonly ContentType[],

@@ -1,5 +1,9 @@
-/** What a slug must look like to stand in an address as it is. */
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** A file of the page is named after it, and file systems take 255 bytes. */
+const MAX_LENGTH = 200;
+
+/** Whether a slug can stand in an address as it is. */
+export const isSlug = (text: string): boolean => text.length <= MAX_LENGTH && SLUG.test(text);
 
 /** Passport transliteration, letter by letter; what both alphabets write the same stands once. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -53,7 +57,8 @@ const APOSTROPHES = /['’ʼ`]/g;
 /**
  * Makes any text safe as a part of an address.
  *
- * @returns Small Latin letters, digits and single hyphens; empty where nothing of the text is left.
+ * @returns Small Latin letters, digits and single hyphens, at most 200; empty where nothing of the
+ *   text is left.
  * @example safeSlug('Вилла у моря / 2') // => 'villa-u-moria-2'
  */
 export function safeSlug(text: string): string {
@@ -64,5 +69,21 @@ export function safeSlug(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * An address that is free: the slug itself, or with the first number from 2 that nobody has.
+ *
+ * @param isTaken Whether another item has it.
+ * @example freeSlug('villa', (slug) => slug === 'villa') // => 'villa-2'
+ */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
+  for (let number = 2; ; number += 1) {
+    const ending = `-${number}`;
+    const candidate = slug.slice(0, MAX_LENGTH - ending.length) + ending;
+    if (!isTaken(candidate)) return candidate;
+  }
 }

@@ -106,7 +106,7 @@ async function touchEmptyTypes(
  * Brings the node store in line with the CMS: fetches what changed, writes the nodes that say
  * something else than before, deletes those whose items are gone.
  *
- * @throws SourceError where Directus fails or two items share a slug; nothing is written then.
+ * @throws SourceError where Directus fails; nothing is written then.
  */
 export async function runSourcing(input: SourcingInput): Promise<Summary> {
   const { options, client, fingerprints, store, warn } = input;

@@ -13,7 +13,7 @@ function place(rows: Parameters<typeof fingerprintsOf>[0]) {
   return { warnings, places: placeItems(TYPES, live, new Map(), context) };
 }
 
-const house = (id: string, slug: string, more: object = {}) => ({ id, slug, ...more });
+const house = (id: string, slug: string | null, more: object = {}) => ({ id, slug, ...more });
 
 describe('sorting', () => {
   it('goes by the columns of the type, descending ones turned, empty values last, keys in the end', () => {
@@ -42,29 +42,72 @@ describe('sorting', () => {
 });
 
 describe('slugs', () => {
-  it('are made safe with a warning that names the item and where to correct it', () => {
-    const { places, warnings } = place({ House: [house('7', 'Вилла / 1')] });
-    expect(places.get('House')?.get('7')?.slug).toBe('villa-1');
-    expect(warnings).toEqual([
-      'House 7: the slug "Вилла / 1" cannot stand in an address; "villa-1" is used instead. ' +
-        'Correct it at https://cms.example.com/admin/content/houses/7',
-    ]);
+  const admin = (key: string) =>
+    `House ${key} (https://cms.example.com/admin/content/houses/${key})`;
+  const slugs = (...rows: [key: string, slug: string | null][]) => {
+    const { places, warnings } = place({ House: rows.map(([key, slug]) => house(key, slug)) });
+    const items = [...(places.get('House') ?? [])].map(([key, { slug }]) => [key, slug]);
+    return { slugs: Object.fromEntries(items) as Record<string, string>, warnings };
+  };
+
+  it('are made safe with a warning that names the item, the field and where to correct it', () => {
+    expect(slugs(['7', 'Вилла / 1'])).toEqual({
+      slugs: { '7': 'villa-1' },
+      warnings: [
+        `${admin('7')}: slug: "Вилла / 1" cannot stand in an address; "villa-1" is used instead.`,
+      ],
+    });
   });
 
-  it('stop the build where two items share one, both named with their addresses', () => {
-    const items = { House: [house('1', 'villa-1'), house('2', 'Villa 1')] };
-    expect(() => place(items)).toThrow(
-      'More than one published House would have the address "villa-1":\n' +
-        '  - https://cms.example.com/admin/content/houses/1\n' +
-        '  - https://cms.example.com/admin/content/houses/2\n',
-    );
+  it.each([
+    ['by case', 'foo-case', 'Foo-Case'],
+    ['by Unicode normalisation', 'café', 'cafe\u0301'],
+    ['after transliteration', 'новини', 'novini'],
+    ['after a sign is left out', 'a/b', 'a b'],
+    ['to the letter', 'a-b', 'a-b'],
+  ])('that are equal %s keep their items apart, with a warning that names both', (_, one, two) => {
+    const { slugs: given, warnings } = slugs(['1', one], ['2', two]);
+    const [first = '', second = ''] = [given['1'], given['2']];
+    expect([first, second].sort()[1]).toBe(`${[first, second].sort()[0]}-2`);
+    expect(warnings.at(-1)).toContain(admin('1'));
+    expect(warnings.at(-1)).toContain(admin('2'));
+    // The order in which Directus gives them changes nothing.
+    expect(slugs(['2', two], ['1', one]).slugs).toEqual(given);
   });
 
-  it.each(['', '///'])('stop the build where nothing is left of %j', (slug) => {
-    expect(() => place({ House: [house('1', slug)] })).toThrow(
-      'A published House has no slug, so it has no address:\n  - https://cms.example.com/admin/content/houses/1',
-    );
+  it('stay with the item whose slug is written so', () => {
+    expect(slugs(['1', 'Foo'], ['2', 'foo'], ['3', 'foo-2'], ['4', 'FOO'])).toEqual({
+      slugs: { '1': 'foo-3', '2': 'foo', '3': 'foo-2', '4': 'foo-4' },
+      warnings: [
+        `${admin('1')}: slug: "Foo" is the address of ${admin('2')} already; "foo-3" is used instead. Give one of them another slug.`,
+        `${admin('4')}: slug: "FOO" is the address of ${admin('2')} already; "foo-4" is used instead. Give one of them another slug.`,
+      ],
+    });
   });
+
+  it.each([null, '', '///', '🙂', '\u200b'])(
+    'become the key, with a warning, where nothing is left of %j',
+    (slug) => {
+      const { slugs: given, warnings } = slugs(['17', slug]);
+      expect(given).toEqual({ '17': '17' });
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(`${admin('17')}: slug: `);
+    },
+  );
+
+  it('are cut where no file could be named after them, and stay apart', () => {
+    const { slugs: given } = slugs(['1', 'a'.repeat(300)], ['2', 'a'.repeat(400)]);
+    expect(given['1']).toBe('a'.repeat(200));
+    expect(given['2']).toBe(`${'a'.repeat(198)}-2`);
+  });
+
+  it.each(['page', '2', '404', 'index', 'con', 'constructor', '__proto__'])(
+    'of the word %j are an address like any other',
+    (word) => {
+      const { slugs: given } = slugs(['1', word], ['2', 'other']);
+      expect(given['1']).toBe(word === '__proto__' ? 'proto' : word);
+    },
+  );
 });
 
 describe('links', () => {

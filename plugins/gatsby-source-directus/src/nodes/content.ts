@@ -1,6 +1,15 @@
 import { DATE_COLUMNS } from '../constants';
 import { junctionSort } from '../directus/queries';
-import { byColumn, isRow, rowsOf, textOf, type Row } from '../directus/rows';
+import {
+  byColumn,
+  compareKeys,
+  compareValues,
+  isRow,
+  keyOf,
+  rowsOf,
+  textOf,
+  type Row,
+} from '../directus/rows';
 import { fieldsOf, type NamedField } from '../model';
 import type { ContentType, ListField, LocaleOption, RichTextField, ScalarField } from '../options';
 import {
@@ -83,27 +92,41 @@ function valueFields(type: ContentType): ValueFields {
 
 const isRequired = (field: ValueField) => 'required' in field && field.required === true;
 
-/** A value or a text of a row; nothing where it is empty. */
+/** Why a value that is there is none of its type. */
+function valueProblem(type: string, value: unknown): string | undefined {
+  if (!isFilled(value)) return undefined;
+  return type === 'String' && typeof value === 'string'
+    ? 'nothing of it can be seen, so it counts as empty'
+    : `${JSON.stringify(value)} is not a value of the type ${type}`;
+}
+
+/**
+ * A value or a text of a row; nothing where it is empty.
+ *
+ * @param language Of a text.
+ */
 function valueOf(
   { name, column, field }: NamedValue,
   row: Row,
   { richText }: ContentContext,
   { problems }: Findings,
+  language?: string,
 ): TextValue | undefined {
   const value = row[column];
-  const problem = (message: string) => void problems.add(`${name}: ${message}`);
+  const label = language === undefined ? name : `${name} (${language})`;
+  const problem = (message: string) => void problems.add(`${label}: ${message}`);
   switch (field.type) {
     case 'RichText':
       return typeof value === 'string' ? richText(value, problem) || undefined : undefined;
     case 'List': {
-      const entries = listValue(field.item, value);
+      const { entries, left } = listValue(field.item, value);
+      if (left > 0) problem(`${left} of its entries are left out for want of a required value`);
       return entries.length > 0 ? entries : undefined;
     }
     default: {
       const scalar = scalarValue(field.type, value);
-      if (scalar === undefined && isFilled(value)) {
-        problem(`${JSON.stringify(value)} is not a value of the type ${field.type}`);
-      }
+      const wrong = scalar === undefined ? valueProblem(field.type, value) : undefined;
+      if (wrong !== undefined) problem(wrong);
       return scalar;
     }
   }
@@ -155,6 +178,32 @@ async function fileValues(
   return values;
 }
 
+const changedAt = (row: Row) => newest(DATE_COLUMNS.map((column) => row[column])) ?? '';
+
+/** One translation for each language: of several the one that was edited last, then the newest. */
+function translationsOf(rows: readonly Row[], { problems }: Findings): Map<string, Row> {
+  const chosen = new Map<string, Row>();
+  for (const row of rows) {
+    const language = isRow(row.languages_code) && textOf(row.languages_code, 'code');
+    if (!language) {
+      problems.add('translations: one has no language and is left out');
+      continue;
+    }
+    const other = chosen.get(language);
+    if (other !== undefined) {
+      problems.add(
+        `translations: there is more than one of the language "${language}"; the one edited last is shown`,
+      );
+    }
+    const isLater =
+      other === undefined ||
+      (compareValues(changedAt(other), changedAt(row)) || compareKeys(keyOf(other), keyOf(row))) <
+        0;
+    if (isLater) chosen.set(language, row);
+  }
+  return chosen;
+}
+
 function textsOf(
   fields: readonly NamedValue[],
   translations: readonly Row[],
@@ -162,14 +211,12 @@ function textsOf(
   findings: Findings,
 ): Texts {
   return new Map(
-    translations.flatMap((entry) => {
-      const language = isRow(entry.languages_code) && textOf(entry.languages_code, 'code');
-      if (!language) return [];
+    [...translationsOf(translations, findings)].map(([language, entry]) => {
       const values = fields.map((field) => {
-        const value = valueOf(field, entry, context, findings);
+        const value = valueOf(field, entry, context, findings, language);
         return [field.name, value && tieWords(value, language)] as const;
       });
-      return [[language, Object.fromEntries(values)] as const];
+      return [language, Object.fromEntries(values)] as const;
     }),
   );
 }

@@ -1,10 +1,24 @@
 import { columnOf } from '../model';
 import type { ListItem, ScalarType } from '../options';
 import { isRow, type Row } from '../directus/rows';
+import { isBlank, printable } from './text';
 
 export type ScalarValue = string | number | boolean;
 
 const MAX_INT = 2 ** 31 - 1;
+/** The figures of a larger number are not its own, and pages would write it with an exponent. */
+const MAX_FLOAT = Number.MAX_SAFE_INTEGER;
+
+const DAY = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
+
+/** Whether a text is a day, or a day and a time, in ISO 8601. */
+function isDate(text: string): boolean {
+  const day = DAY.exec(text)?.[0];
+  if (day === undefined || Number.isNaN(Date.parse(text))) return false;
+  // The 30th of February parses, too, as another day.
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
 
 function numberOf(value: unknown): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
@@ -28,13 +42,15 @@ export function scalarValue(type: ScalarType, value: unknown): ScalarValue | und
         ? number
         : undefined;
     }
-    case 'Float':
-      return numberOf(value);
+    case 'Float': {
+      const number = numberOf(value);
+      return number !== undefined && Math.abs(number) <= MAX_FLOAT ? number : undefined;
+    }
     case 'Date':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+      return typeof value === 'string' && isDate(value) ? value : undefined;
     case 'String': {
       const text = typeof value === 'number' ? String(value) : value;
-      return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+      return typeof text === 'string' && !isBlank(text) ? printable(text).trim() : undefined;
     }
   }
 }
@@ -54,8 +70,15 @@ function parseList(value: unknown): unknown[] {
   }
 }
 
-/** The entries of a JSON column; those without a required value are left out. */
-export function listValue(item: ListItem, value: unknown): Record<string, ScalarValue | null>[] {
+/**
+ * The entries of a JSON column; those without a required value are left out.
+ *
+ * @returns The entries, and how many were left out.
+ */
+export function listValue(
+  item: ListItem,
+  value: unknown,
+): { entries: Record<string, ScalarValue | null>[]; left: number } {
   const fields = Object.entries(item.fields);
   const entry = (row: Row) =>
     Object.fromEntries(
@@ -64,10 +87,12 @@ export function listValue(item: ListItem, value: unknown): Record<string, Scalar
         scalarValue(field.type, row[columnOf(name, field)]) ?? null,
       ]),
     );
-  return parseList(value)
+  const all = parseList(value);
+  const entries = all
     .filter(isRow)
     .map(entry)
     .filter((values) => fields.every(([name, { required }]) => !required || values[name] !== null));
+  return { entries, left: all.length - entries.length };
 }
 
 /** The newest of some timestamps in ISO 8601, or null. */

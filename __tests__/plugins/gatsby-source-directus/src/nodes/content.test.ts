@@ -128,9 +128,73 @@ describe('content of a translated item', () => {
     });
     expect(problems).toEqual([
       'price: 1.5 is not a value of the type Int',
-      'body: the picture is left out',
+      'body (en): the picture is left out',
       'cover: not an image',
       'gallery: not an image',
+    ]);
+  });
+});
+
+describe('odd translations', () => {
+  const build = (...translations: Row[]) => buildContent(HOUSE, row({ translations }), context);
+  const dated = (id: string, title: string, date_updated: string | null) => ({
+    ...translation('en', { title, date_updated, date_created: '2026-01-01T00:00:00Z' }),
+    id,
+  });
+
+  it.each([
+    [
+      'edited last',
+      dated('1', 'Old', '2026-02-01T00:00:00Z'),
+      dated('2', 'New', '2026-03-01T00:00:00Z'),
+    ],
+    ['edited at all', dated('2', 'Old', null), dated('1', 'New', '2026-03-01T00:00:00Z')],
+    [
+      'with the higher key where they are of one time',
+      dated('9', 'Old', null),
+      dated('10', 'New', null),
+    ],
+  ])(
+    'of one language: the one %s is shown, whatever their order, and it is said',
+    async (_, one, two) => {
+      for (const order of [
+        [one, two],
+        [two, one],
+      ]) {
+        const { nodes, problems } = await build(...order);
+        expect(nodes[0]?.values.title).toBe('New');
+        expect(problems).toEqual([
+          'translations: there is more than one of the language "en"; the one edited last is shown',
+        ]);
+      }
+    },
+  );
+
+  it('without a language are left out, and it is said', async () => {
+    const lost = { id: '3', languages_code: null, title: 'Lost' };
+    const { nodes, problems } = await build(translation('en', { title: 'Title' }), lost);
+    expect(nodes.map(({ values }) => values.title)).toEqual(['Title', 'Title', 'Title']);
+    expect(problems).toEqual(['translations: one has no language and is left out']);
+  });
+
+  it.each(['   ', '\u00a0', '\u200b\u200d', '\ufeff', '\u3164', '\u00ad', '\u202e', '\0'])(
+    'with the title %j count as empty, and it is said',
+    async (title) => {
+      const { nodes, problems } = await build(
+        translation('en', { title: 'Title' }),
+        translation('uk', { title }),
+      );
+      expect(nodes[2]?.values).toMatchObject({ title: 'Title', isFallback: true });
+      expect(problems).toEqual(['title (uk): nothing of it can be seen, so it counts as empty']);
+    },
+  );
+
+  it('lose entries of a list that lack a required value, and it is said', async () => {
+    const facts = [{ label: 'L' }, { label: '\u200b' }, null, 'x'];
+    const { nodes, problems } = await build(translation('en', { title: 'T', facts }));
+    expect(nodes[0]?.values.facts).toEqual([{ label: 'L', value: null }]);
+    expect(problems).toEqual([
+      'facts (en): 3 of its entries are left out for want of a required value',
     ]);
   });
 });

@@ -24,6 +24,15 @@ describe('scalar values', () => {
     ['Boolean', 'true', undefined],
     ['Date', '2026-01-02', '2026-01-02'],
     ['Date', 'tomorrow', undefined],
+    ['Date', '2026-01-02T10:00:00Z', '2026-01-02T10:00:00Z'],
+    ['Date', '0001-01-01', '0001-01-01'],
+    ['Date', '1', undefined],
+    ['Date', '2026-02-30', undefined],
+    ['Date', '2026-13-01', undefined],
+    ['Date', '2026-01-02 or so', undefined],
+    ['Float', 1e300, undefined],
+    ['String', '\u200b\ufeff', undefined],
+    ['String', 'a\0b\u0007\ud800c\n🙂', 'abc\n🙂'],
   ] as const)('%s of %j is %j', (type, value, expected) => {
     expect(scalarValue(type, value)).toBe(expected);
   });
@@ -48,7 +57,10 @@ describe('lists', () => {
       'text',
       null,
     ];
-    expect(listValue(item, value)).toEqual([{ label: 'a', shortName: 'b', count: 3 }]);
+    expect(listValue(item, value)).toEqual({
+      entries: [{ label: 'a', shortName: 'b', count: 3 }],
+      left: 4,
+    });
   });
 
   it.each([
@@ -58,7 +70,7 @@ describe('lists', () => {
     [null, 0],
     [5, 0],
   ])('of %j have %i entries', (value, count) => {
-    expect(listValue(item, value)).toHaveLength(count);
+    expect(listValue(item, value).entries).toHaveLength(count);
   });
 });
 

@@ -154,7 +154,7 @@ export default tseslint.config(
   },
   {
     // Playwright hands fixtures over by destructuring and a callback named `use`.
-    files: ['e2e/support/fixtures.ts'],
+    files: ['e2e/support/fixtures.ts', 'e2e/browsers/support/fixtures.ts'],
     rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   prettier,

@@ -3,6 +3,8 @@ import { findChromium } from './scripts/support/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
+  // A command of their own runs them (playwright.browsers.config.ts).
+  testIgnore: 'browsers/**',
   outputDir: '.run/playwright',
   globalSetup: './e2e/support/global-setup.ts',
   // One site and one Directus serve all tests; those that rebuild it must have it to themselves.

@@ -16,6 +16,7 @@ const COMMANDS = {
   start: { script: 'scripts/start.ts', cms: true },
   test: { script: 'scripts/test.ts', cms: true },
   unit: { script: 'scripts/unit.ts', cms: false },
+  browsers: { script: 'scripts/browsers.ts', cms: true },
   dev: { script: 'scripts/dev.ts', cms: true },
   build: { script: 'scripts/build.ts', cms: false },
   serve: { script: 'scripts/serve.ts', cms: false },

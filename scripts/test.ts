@@ -1,22 +1,11 @@
 // Command: every check there is, ending with how many passed and failed.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './support/chromium';
 import { secondsSince, stopWith } from './support/messages';
+import { readReport, REPORTS, runPlaywright } from './support/playwright';
 import { runNode } from './support/processes';
 import { inRoot } from './support/root';
-import {
-  countCheck,
-  countJest,
-  countPlaywright,
-  type Counts,
-  sumCounts,
-} from './support/test-counts';
-
-const REPORTS = inRoot('.run/reports');
-
-function readReport<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
-}
+import { countCheck, countJest, type Counts, sumCounts } from './support/test-counts';
 
 async function check(name: string, script: string, args: readonly string[]): Promise<Counts> {
   return timed(name, async () => countCheck((await runNode(inRoot(script), args)).code));
@@ -51,18 +40,9 @@ async function jest(project: 'unit' | 'integration'): Promise<Counts> {
 }
 
 async function endToEnd(): Promise<Counts> {
-  const outputFile = `${REPORTS}/e2e.json`;
-  return timed('end to end', async () => {
-    const chromium = ensureChromium();
-    await runNode(inRoot('node_modules/@playwright/test/cli.js'), ['test'], {
-      env: {
-        ...process.env,
-        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
-      },
-    });
-    return countPlaywright(readReport(outputFile));
-  });
+  return timed('end to end', async () =>
+    runPlaywright({ name: 'e2e', chromium: ensureChromium() }),
+  );
 }
 
 async function main() {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall, canInstall, run } from './apt';
 import { ReadableError } from './messages';
 import { inRoot } from './root';
 
@@ -30,10 +30,8 @@ export function ensureChromium(): string | undefined {
       'CHROMIUM_PATH names no file. Example: CHROMIUM_PATH=/usr/bin/chromium',
     );
   }
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    process.stdout.write('Installing Chromium with apt-get\n');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (canInstall()) {
+    aptInstall(['chromium']);
     const debian = findChromium();
     if (debian) return debian;
   }
@@ -44,8 +42,4 @@ export function ensureChromium(): string | undefined {
   throw new ReadableError(
     'No Chromium was found or could be installed. Install one and name it: CHROMIUM_PATH=/usr/bin/chromium npm test',
   );
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }

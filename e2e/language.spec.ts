@@ -142,6 +142,37 @@ test.describe('a deep link in a language the visitor reads less', () => {
     await expect(offer).toHaveCount(0);
   });
 
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 375, height: 667 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`is offered where nothing is covered and nothing moves, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto('/contacts');
+      const title = page.getByRole('heading', { level: 1 });
+      const before = await title.boundingBox();
+      const offer = page.getByRole('complementary', { name: 'Мова' });
+      await expect(offer).toBeVisible();
+      const box = await offer.boundingBox();
+      if (!before || !box) throw new Error('Title or offer have no place.');
+      expect(await title.boundingBox()).toEqual(before);
+      expect(box.y + box.height).toBeLessThanOrEqual(before.y);
+      const decline = await offer.getByRole('button').boundingBox();
+      expect((decline?.x ?? 0) + (decline?.width ?? 0)).toBeLessThanOrEqual(size.width);
+      expect(await offer.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
+    });
+  }
+
+  test('is not offered where there is no page', async ({ page }) => {
+    await page.goto('/nope');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Мова' })).toHaveCount(0);
+  });
+
   test('stays what it is for who declines', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('button', { name: 'Залишитися тут' }).click();

@@ -6,6 +6,9 @@ export const MOVING_ATTRIBUTE = 'data-moving';
 /** On the root element of a page that was opened at its top, until it is clicked, cut off or left. */
 export const FIRST_SCREEN_ATTRIBUTE = 'data-first-screen';
 
+/** On the part of a page that gives way to the offer of another language. */
+export const OFFER_PLACE_ATTRIBUTE = 'data-offer-place';
+
 /** Address of Directus as visitors reach it, no trailing slash. */
 export const BACKEND_URL = (process.env.GATSBY_DIRECTUS_URL ?? '').replace(/\/+$/, '');
 

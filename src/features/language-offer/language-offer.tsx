@@ -1,21 +1,22 @@
+import { createPortal } from 'react-dom';
 import { LOCALES } from '../../i18n/locales';
 import { localizePath, splitLocale } from '../../i18n/paths';
 import { storePreference } from '../../i18n/preference';
 import { followLocaleLink } from '../../i18n/switch-locale';
-import { Button, buttonClass } from '../../ui/button/button';
+import { Button } from '../../ui/button/button';
 import type { ModalProps } from '../modal/modal-host';
 import * as styles from './language-offer.module.css';
 import type { LanguageOfferData } from './offer-language';
 
-/** A bar that offers the page in another language, in that language. The page stays in use. */
+/** A line that offers the page in another language, in that language. The page stays in use. */
 export function LanguageOffer({ locale, data, onClose }: ModalProps) {
-  const { offered, t } = data as LanguageOfferData;
+  const { offered, place, t } = data as LanguageOfferData;
   const { path } = splitLocale(window.location.pathname);
-  return (
-    <aside className={styles.bar} lang={LOCALES[offered].language} aria-label={t('offer:label')}>
+  return createPortal(
+    <aside className={styles.line} lang={LOCALES[offered].language} aria-label={t('offer:label')}>
       <p className={styles.text}>{t('offer:text')}</p>
       <a
-        className={buttonClass()}
+        className={styles.accept}
         href={localizePath(path, offered)}
         hrefLang={LOCALES[offered].language}
         onClick={(event) => followLocaleLink(event, offered, path)}
@@ -24,6 +25,7 @@ export function LanguageOffer({ locale, data, onClose }: ModalProps) {
       </a>
       <Button
         look="quiet"
+        className={styles.decline}
         onClick={() => {
           storePreference(locale);
           onClose();
@@ -31,6 +33,7 @@ export function LanguageOffer({ locale, data, onClose }: ModalProps) {
       >
         {t('offer:decline')}
       </Button>
-    </aside>
+    </aside>,
+    place,
   );
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
 import { STORAGE } from '../../config/storage';
 import { loadStrings } from '../../i18n/lazy-strings';
 import { LOCALES, type Locale } from '../../i18n/locales';
@@ -11,6 +12,8 @@ import { useModals } from '../modal/modal-store';
 export interface LanguageOfferData {
   /** The locale that is offered. */
   offered: Locale;
+  /** The part of the page it lies on. */
+  place: Element;
   t: TFunction;
 }
 
@@ -22,17 +25,27 @@ function isTranslated(locale: Locale): boolean {
   return listed.length === 0 || listed.includes(LOCALES[locale].language);
 }
 
+const offerPlace = () => document.querySelector(`[${OFFER_PLACE_ATTRIBUTE}]`);
+
 /**
  * Offers a visitor who came by a deep link without a prefix the language they would rather read.
- * Once: what they make of it is theirs.
+ * Once: what they make of it is theirs. It lies on the way here, above the page's title, so that
+ * nothing moves and nothing else is covered; a page without that place is offered in no language.
  */
 export async function offerLanguage(): Promise<void> {
   if (localeOfAddress(window.location) || localStore.get(STORAGE.languageOffer)) return;
   const shown = localeOfPath(window.location.pathname);
   const offered = preferredLocale(navigator.language);
   if (offered === shown || !isTranslated(offered)) return;
+  if (!offerPlace()) return;
   const t = await loadStrings('offer', offered);
-  if (!t) return;
+  // The visitor may have gone on meanwhile.
+  const place = offerPlace();
+  if (!t || !place) return;
   localStore.set(STORAGE.languageOffer, offered);
-  useModals.getState().openModal('languageOffer', { offered, t } satisfies LanguageOfferData);
+  useModals.getState().openModal('languageOffer', {
+    offered,
+    place,
+    t,
+  } satisfies LanguageOfferData);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
 import type { PageContext } from '../../seo/page-context';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Footer } from '../footer/footer';
@@ -31,7 +32,12 @@ export function PageShell(props: PageShellProps) {
         {t('common:skip')}
       </a>
       <Header page={page} overPhoto={overPhoto} />
-      {name && <Breadcrumbs crumbs={crumbs} name={name} />}
+      {name && (
+        // Only where there is a way here: an unknown address has no counterpart in other languages.
+        <div className={styles.way} {...{ [OFFER_PLACE_ATTRIBUTE]: '' }}>
+          <Breadcrumbs crumbs={crumbs} name={name} />
+        </div>
+      )}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {isFallback && (
           <p className={styles.notice} role="note">

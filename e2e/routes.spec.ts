@@ -43,7 +43,19 @@ for (const locale of LOCALE_CODES) {
     await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
     await expect(page.locator('main')).toHaveText(SCRIPT[locale]);
     expect(new URL(page.url()).pathname).toBe(address);
-    await page.locator('main a').click();
+    for (const size of [
+      { width: 375, height: 667 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const way of await page.locator('main a').all()) {
+        await expect(way).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.locator(`main a[href="${localizePath('/projects', locale)}"]`).click();
+    await expect(page).toHaveURL(localizePath('/projects', locale));
+    await page.goBack();
+    await page.locator(`main a[href="${localizePath('/', locale)}"]`).click();
     await expect(page).toHaveURL(localizePath('/', locale));
   });
 }
@@ -67,5 +79,19 @@ test('redirects of the editors answer with their status in each locale', async (
     const response = await request.get(localizePath('/about-us', locale), { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(localizePath('/about', locale));
+  }
+});
+
+test('the number of a list’s first page leads to the list for good, in each locale', async ({
+  request,
+}) => {
+  for (const locale of LOCALE_CODES) {
+    for (const list of ['/news', '/articles', '/docs', '/sales']) {
+      const response = await request.get(localizePath(`${list}/page/1`, locale), {
+        maxRedirects: 0,
+      });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(localizePath(list, locale));
+    }
   }
 });

@@ -3,12 +3,11 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
 import { useReportNotFound } from '../hooks/use-report-not-found';
 import { LOCALES } from '../i18n/locales';
-import { LocalizedLink } from '../i18n/localized-link';
 import { localeOfPath } from '../i18n/paths';
 import { PageShell } from '../layout/page-shell/page-shell';
+import { WaysOut, type WaysOutImage } from '../sections/ways-out/ways-out';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
-import { buttonClass } from '../ui/button/button';
 import { PageHeading } from '../ui/page-heading/page-heading';
 import { Section } from '../ui/section/section';
 
@@ -32,24 +31,19 @@ function NotFoundPage({
   );
 }
 
-type NotFoundImage = Queries.NotFoundPageQuery['pages']['nodes'][number]['image'];
-
-function NotFound({ page, image }: { page: PageContext; image?: NotFoundImage }) {
+function NotFound({ page, image }: { page: PageContext; image?: WaysOutImage | null }) {
   const { t } = useTranslation();
   return (
     <PageShell page={page}>
       <PageHeading
         title={t('common:routes.notFound')}
         lead={t('not-found:404_text')}
-        image={image}
         visualisation={t('common:visualisation')}
       >
         <p>404</p>
       </PageHeading>
       <Section flush>
-        <LocalizedLink to={ROUTES.home} className={buttonClass()}>
-          {t('not-found:404_button')}
-        </LocalizedLink>
+        <WaysOut image={image} />
       </Section>
     </PageShell>
   );
@@ -90,7 +84,7 @@ export const query = graphql`
         image {
           alt
           isVisualisation
-          gatsbyImageData(width: 1440, aspectRatio: 2)
+          gatsbyImageData(width: 960, aspectRatio: 2)
         }
       }
     }

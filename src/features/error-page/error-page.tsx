@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import en from '../../../locales/en/error.json';
 import ru from '../../../locales/ru/error.json';
 import ua from '../../../locales/ua/error.json';
+import { ROUTES } from '../../config/routes';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { localizePath } from '../../i18n/paths';
+import { Button, buttonClass } from '../../ui/button/button';
 import * as styles from './error-page.module.css';
 
 const STRINGS: Readonly<Record<Locale, typeof en>> = { en, ru, ua };
@@ -22,7 +24,7 @@ function translator(locale: Locale) {
 }
 
 /**
- * What a visitor sees when a page broke: what happened, another try, the way home. It needs
+ * What a visitor sees when a page broke: what happened, another try, the ways on. It needs
  * nothing of the page; its links load anew.
  */
 export function ErrorPage({ locale }: { locale: Locale }) {
@@ -40,10 +42,13 @@ export function ErrorPage({ locale }: { locale: Locale }) {
       </h1>
       <p>{t('error:text')}</p>
       <p className={styles.ways}>
-        <a href={localizePath('/', locale)}>{t('error:home')}</a>
-        <button type="button" onClick={() => window.location.reload()}>
-          {t('error:retry')}
-        </button>
+        <Button onClick={() => window.location.reload()}>{t('error:retry')}</Button>
+        <a href={localizePath(ROUTES.home, locale)} className={buttonClass('outline')}>
+          {t('error:home')}
+        </a>
+        <a href={localizePath(ROUTES.contacts, locale)} className={buttonClass('quiet')}>
+          {t('error:contacts')}
+        </a>
       </p>
     </main>
   );

@@ -24,13 +24,14 @@ export function deadlineSeason(date: string): { season: Season; year: number } |
 
 export interface Comparable {
   slug: string;
+  sold?: boolean;
   area?: { slug: string } | null;
   priceConstruction?: number | null;
 }
 
 /**
- * Projects to lead on to from a project's page: of the same area first, then by how close the
- * price is; those without a price come last.
+ * Projects to lead on to from a project's page: what can be bought first, of that the same area,
+ * then by how close the price is; those without a price come last.
  *
  * @param limit - how many at most
  */
@@ -45,7 +46,9 @@ export function pickOtherProjects<T extends Comparable>(
       : Number.MAX_SAFE_INTEGER;
   const area = current.area?.slug;
   const sameArea = (project: T) => Number(area !== undefined && project.area?.slug === area);
-  const isBefore = (a: T, b: T) => (sameArea(b) - sameArea(a) || distance(a) - distance(b)) < 0;
+  const isSold = ({ sold = false }: T) => Number(sold);
+  const isBefore = (a: T, b: T) =>
+    (isSold(a) - isSold(b) || sameArea(b) - sameArea(a) || distance(a) - distance(b)) < 0;
   // One pass instead of a sort: every project is compared with every other at each build.
   const best: T[] = [];
   for (const project of all) {

@@ -29,6 +29,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         locale
         contentLocale
         translatedLocales
+        sold
         priceConstruction
         area {
           slug

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { REPLY_DAYS } from '../domain/reply-days';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
@@ -24,7 +25,7 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
       </FixedPage>
       <Request
         title={t('common:request.title')}
-        intro={t('common:request.intro')}
+        intro={t('common:request.intro', { count: REPLY_DAYS.consultation })}
         request={{ kinds: ['meeting', 'consultation'] }}
       >
         <ContactWays />

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
 import { deadlineSeason, summariseOffer } from '../domain/project';
+import { REPLY_DAYS } from '../domain/reply-days';
 import { contentLanguage } from '../i18n/content-language';
 import { formatMoney } from '../i18n/format';
 import { PageShell } from '../layout/page-shell/page-shell';
@@ -86,7 +87,7 @@ function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomePa
       </Teaser>
       <Request
         title={t('common:request.title')}
-        intro={t('common:request.intro')}
+        intro={t('common:request.intro', { count: REPLY_DAYS.consultation })}
         request={{ kinds: ['meeting', 'consultation'] }}
       >
         <ContactWays />

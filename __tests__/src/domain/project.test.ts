@@ -59,6 +59,20 @@ describe('pickOtherProjects', () => {
     ]);
   });
 
+  it('takes what is sold out only where nothing else is left', () => {
+    const soldOut = { ...project('north-sold', 'north', 200), sold: true };
+    const all = [
+      soldOut,
+      project('south-far', 'south', 900),
+      { ...project('on-sale'), sold: false },
+    ];
+    expect(slugs(pickOtherProjects(current, all, 3))).toEqual([
+      'south-far',
+      'on-sale',
+      'north-sold',
+    ]);
+  });
+
   it('takes at most as many as wanted, never the project itself', () => {
     const all = [current, project('a', 'north'), project('b', 'north'), project('c', 'north')];
     expect(slugs(pickOtherProjects(current, all, 2))).toEqual(['a', 'b']);

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import type { LeadKind } from '../../domain/lead';
+import { REPLY_DAYS } from '../../domain/reply-days';
 import { Button, buttonClass } from '../../ui/button/button';
 import * as styles from './lead-form.module.css';
 
@@ -19,7 +20,7 @@ export function Sent({ kind, t, fileUrl, onAgain }: SentProps) {
   return (
     <div ref={box} className={styles.sent} role="status" tabIndex={-1}>
       <h3>{t('forms:sent')}</h3>
-      <p>{t(`forms:next.${kind}`)}</p>
+      <p>{t(`forms:next.${kind}`, { count: REPLY_DAYS[kind] })}</p>
       {fileUrl && (
         <p>
           <a className={buttonClass()} href={fileUrl}>

@@ -36,7 +36,7 @@ export const career: DemoPage = {
     en: {
       title: 'Career',
       lead: 'Work where the result can be walked through. Pay, place and duties are written in every vacancy.',
-      body: `<p>There are about 190 of us: building crews and engineers on the island, a studio in Canggu, guest relations in Berawa, sales and law in Kyiv. We hire slowly. After your letter there is a conversation of forty minutes, a paid trial task of one day and a meeting with the people you would work with. The answer comes within ten days, whatever it is.</p>
+      body: `<p>There are about 190 of us: building crews and engineers on the island, a studio in Canggu, guest relations in Berawa, sales and law in Kyiv. We hire slowly. After your letter there is a conversation of forty minutes, a paid trial task of one day and a meeting with the people you would work with. The answer comes within ten working days, whatever it is.</p>
 <p>If nothing in the list fits, send a CV all the same: every second engineer of ours came this way.</p>`,
       seo_title: 'Career: vacancies in Kyiv and on the island',
       seo_description: 'Open positions in Kyiv, on the island and remote, how we hire and what to send us.',
@@ -44,7 +44,7 @@ export const career: DemoPage = {
     ru: {
       title: 'Карьера',
       lead: 'Работа, по результату которой можно пройтись. В каждой вакансии указаны оплата, место и обязанности.',
-      body: `<p>Нас около 190: бригады и инженеры на острове, бюро в Чангу, служба по работе с гостями в Бераве, продажи и юристы в Киеве. Нанимаем не спеша. После письма — разговор на сорок минут, оплачиваемое пробное задание на день и встреча с теми, с кем предстоит работать. Ответ, каким бы он ни был, приходит в течение десяти дней.</p>
+      body: `<p>Нас около 190: бригады и инженеры на острове, бюро в Чангу, служба по работе с гостями в Бераве, продажи и юристы в Киеве. Нанимаем не спеша. После письма — разговор на сорок минут, оплачиваемое пробное задание на день и встреча с теми, с кем предстоит работать. Ответ, каким бы он ни был, приходит в течение десяти рабочих дней.</p>
 <p>Если в списке нет подходящего, все равно пришлите резюме: так к нам пришел каждый второй инженер.</p>`,
       seo_title: 'Карьера: вакансии в Киеве и на острове',
       seo_description: 'Открытые вакансии в Киеве, на острове и удаленно: как мы нанимаем и что нам прислать.',
@@ -52,7 +52,7 @@ export const career: DemoPage = {
     uk: {
       title: 'Кар’єра',
       lead: 'Робота, результатом якої можна пройтися. У кожній вакансії вказано оплату, місце й обов’язки.',
-      body: `<p>Нас близько 190: бригади та інженери на острові, бюро в Чангу, служба для гостей у Бераві, продажі та юристи в Києві. Наймаємо без поспіху. Після листа — розмова на сорок хвилин, оплачуване пробне завдання на день і зустріч із тими, з ким доведеться працювати. Відповідь, хоч би якою вона була, надходить упродовж десяти днів.</p>
+      body: `<p>Нас близько 190: бригади та інженери на острові, бюро в Чангу, служба для гостей у Бераві, продажі та юристи в Києві. Наймаємо без поспіху. Після листа — розмова на сорок хвилин, оплачуване пробне завдання на день і зустріч із тими, з ким доведеться працювати. Відповідь, хоч би якою вона була, надходить упродовж десяти робочих днів.</p>
 <p>Якщо в переліку немає підхожого, однаково надішліть резюме: так до нас прийшов кожен другий інженер.</p>`,
       seo_title: 'Кар’єра: вакансії в Києві та на острові',
       seo_description: 'Відкриті вакансії в Києві, на острові та віддалено: як ми наймаємо і що нам надіслати.',

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { RELOAD_GUARD_MS } from '../src/domain/chunk-reload';
 import { STORAGE } from '../src/config/storage';
@@ -34,6 +35,17 @@ test('the manifest names the build and its pages, and the page knows its build',
   expect(meta.prerendered).toEqual(expect.arrayContaining(['/', '/ru', '/ua/projects/teak-house']));
   await page.goto('/');
   await expect.poll(() => buildOf(page)).toBe(latest.id);
+});
+
+test('the token of the build stands in no file of the site and of its cache', async ({ world }) => {
+  for (const folder of ['.cache', 'public']) {
+    const root = path.join(world.siteDirectory, folder);
+    const files = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => readFileSync(file).includes(world.buildToken))).toEqual([]);
+  }
 });
 
 test('the navigation after a new build loads it; before, the page is left alone', async ({

@@ -50,6 +50,7 @@ const collectionOfType = (name: string) => MODEL.find((type) => type.name === na
 /** Column types that can hold a field of the model. */
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   String: ['string', 'text'],
+  Link: ['string'],
   RichText: ['text'],
   Int: ['integer'],
   Float: ['float'],

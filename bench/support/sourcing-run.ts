@@ -9,10 +9,9 @@ import {
   sourceNodes,
 } from '../../plugins/gatsby-source-directus/gatsby-node';
 import { DEFAULTS } from '../../plugins/gatsby-source-directus/src/options';
-import { CONTENT_MODEL } from '../../src/config/content-model';
-import { LOCALES } from '../../src/i18n/locales';
+import { cmsSource } from '../../src/node/cms-source';
 
-const { BENCH_URL = '', BENCH_TOKEN = '', BENCH_DIRECTORY = '' } = process.env;
+const { BENCH_URL = '', BENCH_DIRECTORY = '' } = process.env;
 const CACHE_FILE = path.join(BENCH_DIRECTORY, 'cache.json');
 
 // Gatsby keeps its store below the current directory.
@@ -33,14 +32,8 @@ const data = load('gatsby/dist/datastore') as {
 };
 const options = {
   ...DEFAULTS,
-  url: BENCH_URL,
-  token: BENCH_TOKEN,
-  types: CONTENT_MODEL,
-  locales: Object.entries(LOCALES).map(([code, { cmsLanguage }]) => ({
-    code,
-    language: cmsLanguage,
-    fallback: code === 'en' ? [] : ['en'],
-  })),
+  ...cmsSource({ directusUrl: BENCH_URL }),
+  tokenVariable: 'BENCH_TOKEN',
   plugins: [],
 } as unknown as PluginOptions;
 

@@ -24,7 +24,9 @@ type Env = Readonly<Record<string, string | undefined>>;
  * @throws ReadableError saying why the content cannot be read and what to do
  */
 export async function contentDigest(env: Env): Promise<string> {
-  const options = { ...DEFAULTS, plugins: [], ...cmsSource(readBuildEnv(env)) } as ResolvedOptions;
+  const siteEnv = readBuildEnv(env);
+  const token = siteEnv.directusToken;
+  const options = { ...DEFAULTS, plugins: [], ...cmsSource(siteEnv), token } as ResolvedOptions;
   try {
     const types = await fetchFingerprints(createClient(options), options);
     const rows = [...types].map(([type, items]) => [type, [...items]]);

@@ -52,12 +52,16 @@ export const CONTENT_MODEL = [
     singleton: true,
     translated: true,
     fields: {
-      phone: { type: 'String', description: 'Main phone number, E.164.' },
-      email: { type: 'String', description: 'Main e-mail address.' },
-      whatsapp: { type: 'String', description: 'WhatsApp address (https://wa.me/…).' },
-      telegram: { type: 'String', description: 'Telegram address (https://t.me/…).' },
-      instagram: { type: 'String', description: 'Instagram address.' },
-      youtube: { type: 'String', description: 'YouTube address.' },
+      phone: {
+        type: 'Link',
+        scheme: 'tel',
+        description: 'Main phone number, E.164; null where it is none.',
+      },
+      email: { type: 'Link', scheme: 'mailto', description: 'Main e-mail address.' },
+      whatsapp: { type: 'Link', description: 'WhatsApp address (https://wa.me/…).' },
+      telegram: { type: 'Link', description: 'Telegram address (https://t.me/…).' },
+      instagram: { type: 'Link', description: 'Instagram address.' },
+      youtube: { type: 'Link', description: 'YouTube address.' },
       ...coordinates,
       shareImage: {
         type: 'Image',
@@ -69,7 +73,7 @@ export const CONTENT_MODEL = [
         description: 'Whether the promo popup opens.',
       },
       promoLink: {
-        type: 'String',
+        type: 'Link',
         description: 'Where the button of the promo popup leads: a path or an address.',
       },
       promoImage: { type: 'Image', description: 'Picture of the promo popup.' },

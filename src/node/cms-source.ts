@@ -1,17 +1,20 @@
+import rules from '../../contract/links/rules.json';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../i18n/locales';
 import { CONTENT_MODEL } from '../config/content-model';
 import type { BuildEnv } from '../config/env';
 
 /** Options of the source plugin: where the content is, in which locales, of which types. */
-export function cmsSource(env: Pick<BuildEnv, 'directusUrl' | 'directusToken'>) {
+export function cmsSource(env: Pick<BuildEnv, 'directusUrl'>) {
   return {
     url: env.directusUrl,
-    token: env.directusToken,
+    // The name alone: Gatsby keeps the options of plugins in its cache.
+    tokenVariable: 'DIRECTUS_TOKEN',
     locales: LOCALE_CODES.map((code) => ({
       code,
       language: LOCALES[code].cmsLanguage,
       fallback: code === DEFAULT_LOCALE ? [] : [DEFAULT_LOCALE],
     })),
     types: CONTENT_MODEL,
+    links: rules.link,
   };
 }

@@ -1,4 +1,6 @@
+import rules from '../../../contract/links/rules.json';
 import type { Row } from '../../../plugins/gatsby-source-directus/src/directus/rows';
+import { linkRule } from '../../../plugins/gatsby-source-directus/src/links';
 import {
   DEFAULTS,
   type ContentType,
@@ -8,6 +10,9 @@ import {
 
 export const URL_OF_CMS = 'https://cms.example.com';
 export const TOKEN = 'secret-token-of-the-build';
+
+/** The rule that every link is checked by. */
+export const LINK_RULE = linkRule(rules.link);
 
 export const LOCALES: readonly LocaleOption[] = [
   { code: 'en', language: 'en', fallback: [] },
@@ -98,9 +103,11 @@ export function makeOptions(changes: Partial<ResolvedOptions> = {}): ResolvedOpt
   return {
     ...DEFAULTS,
     url: URL_OF_CMS,
+    tokenVariable: 'TEST_DIRECTUS_TOKEN',
     token: TOKEN,
     locales: LOCALES,
     types: TYPES,
+    links: rules.link,
     retries: 0,
     plugins: [],
     ...changes,
@@ -118,6 +125,14 @@ export function fingerprintsOf(
     ]),
   );
 }
+
+/** A text as it stands in an attribute. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** A row of a translations collection. */
 export const translation = (language: string, values: Row): Row => ({

@@ -90,7 +90,9 @@ export function fakeGatsby(directory: string) {
       store: { getState: () => ({ program: { directory } }) },
     } as unknown as SourceNodesArgs;
     try {
-      const pluginOptions = options as unknown as PluginOptions;
+      const { token, ...kept } = options;
+      process.env[options.tokenVariable] = token;
+      const pluginOptions = kept as unknown as PluginOptions;
       await onPreInit(api as never, pluginOptions, () => undefined);
       await sourceNodes(api, pluginOptions, () => undefined);
       if (!dies) await onPostBuild(api as never, pluginOptions, () => undefined);

@@ -1,9 +1,10 @@
+/** @jest-environment node */
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers } from '../../../src/node/create-resolvers';
 
 interface Resolvers {
   Locale: { language: { type: string; resolve(node: { language: string }): string } };
-  SiteSettings: { phoneText: { resolve(node: { phone: string | null }): string | null } };
+  SiteSettings: Record<string, { resolve(node: Record<string, string | null>): string | null }>;
 }
 
 function resolvers(): Resolvers {
@@ -32,10 +33,27 @@ describe('createResolvers', () => {
   it.each([
     ['+380445550142', '+380 44 555 0142'],
     ['+6281234567890', '+62 812 3456 7890'],
-    ['ask the guard', 'ask the guard'],
+    ['ask the guard', null],
     [null, null],
   ])('writes the phone number %s as people read it', (phone, text) => {
-    const written = resolvers().SiteSettings.phoneText.resolve({ phone });
+    const written = resolvers().SiteSettings.phoneText?.resolve({ phone });
     expect(written && written.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each([
+    ['whatsapp', 'https://wa.me/380445550142', true],
+    ['promoLink', '/sales/early-bird', true],
+    ['phone', '+380445550142', true],
+    ['email', 'office@example.com', true],
+    ['whatsapp', 'javascript:alert(1)', false],
+    ['telegram', 'data:text/html,x', false],
+    ['instagram', '//evil.example', false],
+    ['youtube', '\u0001javascript:alert(1)', false],
+    ['promoLink', 'java\tscript:alert(1)', false],
+    ['phone', 'abc', false],
+    ['email', 'a@b.example,c@d.example', false],
+  ])('gives pages the link %s = %j: %s', (name, value, passes) => {
+    const given = resolvers().SiteSettings[name]?.resolve({ [name]: value });
+    expect(given).toBe(passes ? value : null);
   });
 });

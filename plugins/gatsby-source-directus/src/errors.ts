@@ -48,7 +48,7 @@ export const ERRORS: { readonly [Key in ErrorKey]: ErrorEntry<ErrorContexts[Key]
     category: 'USER',
     text: ({ url }) => `Directus at ${url} does not accept the token.`,
     hint: () =>
-      'Copy the static token of the build user into the option "token" (DIRECTUS_TOKEN), or let npm run cms:setup renew it.',
+      'Copy the static token of the build user into the variable that the option "tokenVariable" names (DIRECTUS_TOKEN), or let npm run cms:setup renew it.',
   },
   forbidden: {
     id: '10004',

@@ -9,6 +9,7 @@ const RESERVED_FIELDS = new Set([
   'internal',
   'fields',
   'itemId',
+  'editAddress',
   'slug',
   'locale',
   'contentLocale',

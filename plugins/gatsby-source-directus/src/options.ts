@@ -1,4 +1,5 @@
 import type { PluginOptions as GatsbyPluginOptions } from 'gatsby';
+import type { LinkPatterns } from './links';
 
 /** A value that stands in a column as it is. */
 export type ScalarType = 'String' | 'Int' | 'Float' | 'Boolean' | 'Date';
@@ -19,6 +20,13 @@ interface Text {
 
 export interface ScalarField extends Described, Text {
   readonly type: ScalarType;
+}
+
+/** An address that a link leads to; one that no link may have counts as none. */
+export interface LinkField extends Described, Text {
+  readonly type: 'Link';
+  /** Where the column holds only what follows a scheme: a phone number, an e-mail address. */
+  readonly scheme?: 'tel' | 'mailto';
 }
 
 /** HTML of an editor, sanitised. */
@@ -98,6 +106,7 @@ export interface ChildrenField extends Described {
 
 export type ContentField =
   | ScalarField
+  | LinkField
   | RichTextField
   | ListField
   | FileField
@@ -141,11 +150,13 @@ export interface LocaleOption {
 export interface PluginOptions {
   /** Address of Directus. */
   readonly url: string;
-  /** Static token of a user who reads the content. */
-  readonly token: string;
+  /** Environment variable with the static token of a user who reads the content. */
+  readonly tokenVariable: string;
   /** The first one is the default. */
   readonly locales: readonly LocaleOption[];
   readonly types: readonly ContentType[];
+  /** Addresses that links may have, in `Link` fields and in texts. */
+  readonly links: LinkPatterns;
   /** Where originals and encoded pictures are kept between builds. */
   readonly mediaCacheDir?: string;
   /** Requests in flight at the same time. */
@@ -162,8 +173,9 @@ export interface PluginOptions {
   readonly visualisationField?: string | null;
 }
 
-/** The options with their defaults, as the lifecycles get them. */
-export type ResolvedOptions = Required<PluginOptions> & GatsbyPluginOptions;
+/** The options with their defaults, and the token, which never stands among those that Gatsby keeps. */
+export type ResolvedOptions = Required<PluginOptions> &
+  GatsbyPluginOptions & { readonly token: string };
 
 export const DEFAULTS = {
   mediaCacheDir: '.media-cache',

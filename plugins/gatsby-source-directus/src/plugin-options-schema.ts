@@ -1,4 +1,5 @@
 import type { GatsbyNode, PluginOptionsSchemaArgs } from 'gatsby';
+import { readToken } from './env';
 import { checkModel } from './model-check';
 import { DEFAULTS, type PluginOptions } from './options';
 
@@ -44,6 +45,7 @@ function contentField(Joi: Joi) {
     type: Joi.alternatives(
       scalar(Joi),
       Joi.string().valid(
+        'Link',
         'RichText',
         'List',
         'Image',
@@ -59,12 +61,18 @@ function contentField(Joi: Joi) {
     description: described(Joi),
     column: column(Joi),
     translated: only(
-      ['String', 'Int', 'Float', 'Boolean', 'Date', 'RichText', 'List'],
+      ['String', 'Int', 'Float', 'Boolean', 'Date', 'Link', 'RichText', 'List'],
       Joi.boolean().description('Stands in the translations.'),
     ),
     required: only(
-      ['String', 'Int', 'Float', 'Boolean', 'Date', 'RichText', 'Reference'],
+      ['String', 'Int', 'Float', 'Boolean', 'Date', 'Link', 'RichText', 'Reference'],
       Joi.boolean().description('Never null; an item without it is left out.'),
+    ),
+    scheme: only(
+      ['Link'],
+      Joi.string()
+        .valid('tel', 'mailto')
+        .description('The column holds only what follows this scheme.'),
     ),
     item: only(['List'], listItem(Joi).required()),
     to: only(
@@ -126,7 +134,7 @@ function locale(Joi: Joi) {
  * @returns The schema; every key carries a description.
  */
 export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']> = ({ Joi }) =>
-  Joi.object<PluginOptions>({
+  Joi.object<PluginOptions & { token: never }>({
     url: Joi.string()
       .uri({ scheme: ['http', 'https'] })
       .pattern(/^[^@]*$/, 'no user name')
@@ -135,16 +143,30 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
         'string.empty':
           '"url" is empty; give the address of Directus, such as http://localhost:8055',
         'string.uriCustomScheme': '"url" must be an http(s) address such as http://localhost:8055',
-        'string.pattern.name': '"url" must not contain a user name or password; use "token"',
+        'string.pattern.name':
+          '"url" must not contain a user name or password; use "tokenVariable"',
       })
       .description('Address of Directus.'),
-    token: Joi.string()
+    tokenVariable: Joi.string()
       .required()
+      .custom((name: string, helpers) =>
+        readToken(name) === undefined ? helpers.error('token.missing', { name }) : name,
+      )
       .messages({
-        'string.empty': '"token" is empty; give the static token of a Directus user',
-        'any.required': '"token" is missing; give the static token of a Directus user',
+        'token.missing':
+          '"tokenVariable" names {#name}, which is not set; it holds the static token of a Directus user',
+        'any.required':
+          '"tokenVariable" is missing; name the environment variable with the static token of a Directus user',
       })
-      .description('Static token of a Directus user who may read the content. A secret.'),
+      .description(
+        'Environment variable with the static token of a Directus user who may read the content.',
+      ),
+    token: Joi.forbidden()
+      .messages({
+        'any.unknown':
+          '"token" would stand in the cache of Gatsby; name its environment variable in "tokenVariable"',
+      })
+      .description('Never an option: Gatsby keeps options in its cache.'),
     locales: Joi.array()
       .items(locale(Joi))
       .min(1)
@@ -155,6 +177,16 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .min(1)
       .required()
       .description('Node types and where their items come from.'),
+    links: Joi.object({
+      refused: Joi.string().required().description('What no address may hold.'),
+      kinds: Joi.object()
+        .pattern(Joi.string(), Joi.string())
+        .min(1)
+        .required()
+        .description('Kinds of addresses, each a pattern.'),
+    })
+      .required()
+      .description('Addresses that links may have: regular expressions with the flags iu.'),
     mediaCacheDir: Joi.string()
       .default(DEFAULTS.mediaCacheDir)
       .description('Where originals and encoded pictures are kept between builds.'),

@@ -1,9 +1,20 @@
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils';
 import { pluginOptionsSchema } from '../../../../plugins/gatsby-source-directus/src/plugin-options-schema';
+import rules from '../../../../contract/links/rules.json';
 import { CONTENT_MODEL } from '../../../../src/config/content-model';
 import { HOUSE, LOCALES, ROOM, STREET, TOUR, TYPES } from '../factories';
 
-const valid = { url: 'http://localhost:8055', token: 'x', locales: LOCALES, types: TYPES };
+const valid = {
+  url: 'http://localhost:8055',
+  tokenVariable: 'TEST_DIRECTUS_TOKEN',
+  locales: LOCALES,
+  types: TYPES,
+  links: rules.link,
+};
+
+beforeAll(() => {
+  process.env.TEST_DIRECTUS_TOKEN = 'x';
+});
 
 const validate = (changes: object) =>
   testPluginOptionsSchema(pluginOptionsSchema, { ...valid, ...changes } as never);
@@ -33,17 +44,28 @@ describe('plugin options', () => {
     [
       'a password in the address',
       { url: 'http://a:b@c.example' },
-      ['"url" must not contain a user name or password; use "token"'],
+      ['"url" must not contain a user name or password; use "tokenVariable"'],
     ],
     [
       'no token',
-      { token: undefined },
-      ['"token" is missing; give the static token of a Directus user'],
+      { tokenVariable: undefined },
+      [
+        '"tokenVariable" is missing; name the environment variable with the static token of a Directus user',
+      ],
     ],
     [
-      'an empty token',
-      { token: '' },
-      ['"token" is empty; give the static token of a Directus user'],
+      'a token that is not set',
+      { tokenVariable: 'NO_SUCH_TOKEN' },
+      [
+        '"tokenVariable" names NO_SUCH_TOKEN, which is not set; it holds the static token of a Directus user',
+      ],
+    ],
+    [
+      'a token that would be kept in the cache',
+      { token: 'x' },
+      [
+        '"token" would stand in the cache of Gatsby; name its environment variable in "tokenVariable"',
+      ],
     ],
     ['no locales', { locales: [] }, ['"locales" must contain at least 1 items']],
     [
@@ -102,6 +124,7 @@ describe('plugin options', () => {
       { types: [{ ...TOUR, fields: {}, description: undefined }] },
       ['"types[0].description" is required'],
     ],
+    ['no rule for links', { links: undefined }, ['"links" is required']],
     ['too many requests', { concurrency: 100 }, ['"concurrency" must be less than or equal to 32']],
     ['no patience', { timeout: 0 }, ['"timeout" must be greater than or equal to 100']],
     ['half a retry', { retries: 1.5 }, ['"retries" must be an integer']],

@@ -11,7 +11,15 @@ import {
   type Row,
 } from '../directus/rows';
 import { fieldsOf, type NamedField } from '../model';
-import type { ContentType, ListField, LocaleOption, RichTextField, ScalarField } from '../options';
+import { refusedLink, type LinkRule } from '../links';
+import type {
+  ContentType,
+  LinkField,
+  ListField,
+  LocaleOption,
+  RichTextField,
+  ScalarField,
+} from '../options';
 import {
   resolveTexts,
   translatedLocales,
@@ -28,6 +36,7 @@ export type Loaded<T> = { ok: true; value: T; problem?: string } | { ok: false; 
 /** What building needs from outside. */
 export interface ContentContext {
   locales: readonly LocaleOption[];
+  link: LinkRule;
   /** Sanitised HTML, without pictures that cannot be shown; empty where nothing is left. */
   richText(html: string, problem: (message: string) => void): string;
   image(file: Row, locale: LocaleOption | undefined): Promise<Loaded<object>>;
@@ -52,7 +61,7 @@ export interface ItemContent {
   missing: string[];
 }
 
-type ValueField = ScalarField | RichTextField | ListField;
+type ValueField = ScalarField | LinkField | RichTextField | ListField;
 type NamedValue = NamedField<ValueField['type']>;
 
 /** What was found wrong with an item so far. */
@@ -75,7 +84,17 @@ const known = new WeakMap<ContentType, ValueFields>();
 function valueFields(type: ContentType): ValueFields {
   const kept = known.get(type);
   if (kept !== undefined) return kept;
-  const all = fieldsOf(type, 'String', 'Int', 'Float', 'Boolean', 'Date', 'RichText', 'List');
+  const all = fieldsOf(
+    type,
+    'String',
+    'Int',
+    'Float',
+    'Boolean',
+    'Date',
+    'Link',
+    'RichText',
+    'List',
+  );
   const translated = all.filter(({ field }) => field.translated);
   const fields = {
     plain: all.filter(({ field }) => !field.translated),
@@ -108,7 +127,7 @@ function valueProblem(type: string, value: unknown): string | undefined {
 function valueOf(
   { name, column, field }: NamedValue,
   row: Row,
-  { richText }: ContentContext,
+  { link, richText }: ContentContext,
   { problems }: Findings,
   language?: string,
 ): TextValue | undefined {
@@ -116,6 +135,14 @@ function valueOf(
   const label = language === undefined ? name : `${name} (${language})`;
   const problem = (message: string) => void problems.add(`${label}: ${message}`);
   switch (field.type) {
+    case 'Link': {
+      const address = scalarValue('String', value);
+      if (typeof address !== 'string') return undefined;
+      const prefix = field.scheme === undefined ? '' : `${field.scheme}:`;
+      const safe = link(prefix + address);
+      if (safe === undefined) problem(refusedLink(address));
+      return safe?.slice(prefix.length);
+    }
     case 'RichText':
       return typeof value === 'string' ? richText(value, problem) || undefined : undefined;
     case 'List': {

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import type { LinkRule } from '../links';
 
 /** Everything an article needs; what is not here loses its tags and keeps its words. */
 const TAGS = [
@@ -57,8 +58,6 @@ const ATTRIBUTES: IOptions['allowedAttributes'] = {
   th: ['colspan', 'rowspan', 'scope'],
 };
 
-const SCHEMES = ['http', 'https', 'mailto', 'tel'];
-
 /** The only sites whose players may stand in a text. */
 const FRAME_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'];
 
@@ -84,24 +83,31 @@ const defined = (attributes: Record<string, string | undefined>): Attributes =>
     Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-function link(tagName: string, { href, title, target }: Attributes): Tag {
-  const isExternal = /^https?:/i.test(href?.trim() ?? '');
-  return {
-    tagName,
-    attribs: defined({
-      href,
-      title,
-      target: target === '_blank' ? target : undefined,
-      rel: isExternal || target === '_blank' ? 'noopener noreferrer' : undefined,
-    }),
+function link(check: LinkRule) {
+  return (tagName: string, { href, title, target }: Attributes): Tag => {
+    const address = href === undefined ? undefined : check(href);
+    const isExternal = /^https?:/i.test(address ?? '');
+    return {
+      tagName,
+      attribs: defined({
+        href: address,
+        title,
+        target: target === '_blank' ? target : undefined,
+        rel: isExternal || target === '_blank' ? 'noopener noreferrer' : undefined,
+      }),
+    };
   };
 }
 
-function frame(tagName: string, { src, title, width, height }: Attributes): Tag {
-  return {
+/** Only `https`: a page over `https` shows nothing else. */
+const secure = (check: LinkRule, src: string | undefined) =>
+  src !== undefined && /^https:/i.test(src.trim()) ? check(src) : undefined;
+
+function frame(check: LinkRule) {
+  return (tagName: string, { src, title, width, height }: Attributes): Tag => ({
     tagName,
     attribs: defined({
-      src: src && /^https:/i.test(src.trim()) ? src : undefined,
+      src: secure(check, src),
       title: title?.trim() || 'Video',
       width: pixels(width),
       height: pixels(height),
@@ -109,21 +115,20 @@ function frame(tagName: string, { src, title, width, height }: Attributes): Tag 
       allow: 'fullscreen; picture-in-picture',
       allowfullscreen: '',
     }),
-  };
+  });
 }
 
-function picture(cmsUrl: string) {
+function picture(cmsUrl: string, check: LinkRule) {
   return (tagName: string, { src = '', alt, title, width, height }: Attributes): Tag => {
     const asset = assetId(src.trim(), cmsUrl);
     const common = { alt: alt ?? '', title, loading: 'lazy', decoding: 'async' };
     if (asset !== undefined) {
       return { tagName, attribs: defined({ 'data-asset': asset, ...common }) };
     }
-    const isSafe = /^https:\/\//i.test(src.trim());
     return {
       tagName,
       attribs: defined({
-        src: isSafe ? src.trim() : undefined,
+        src: secure(check, src),
         ...common,
         width: pixels(width),
         height: pixels(height),
@@ -132,18 +137,36 @@ function picture(cmsUrl: string) {
   };
 }
 
-/** The rule book for a CMS: its own pictures are told apart from foreign ones. */
-export function sanitiseOptions(cmsUrl: string): IOptions {
+/**
+ * The rule book for a CMS: its own pictures are told apart from foreign ones.
+ *
+ * @param cmsUrl Address of the CMS.
+ * @param rule Decides which addresses links, frames and pictures may have.
+ * @param onRefused Gets each address of a link that is left out.
+ */
+export function sanitiseOptions(
+  cmsUrl: string,
+  rule: LinkRule,
+  onRefused: (address: string) => void = () => undefined,
+): IOptions {
+  const checkLink: LinkRule = (address) => {
+    const safe = rule(address);
+    if (safe === undefined) onRefused(address);
+    return safe;
+  };
   return {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
-    allowedSchemes: SCHEMES,
-    allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
-    allowProtocolRelative: false,
     allowedIframeHostnames: FRAME_HOSTS,
     disallowedTagsMode: 'discard',
     // The page has its own h1.
-    transformTags: { h1: 'h2', a: link, iframe: frame, img: picture(cmsUrl) },
+    transformTags: {
+      h1: 'h2',
+      // The rule decides on addresses; the schemes that sanitize-html allows by itself are wider.
+      a: link(checkLink),
+      iframe: frame(rule),
+      img: picture(cmsUrl, rule),
+    },
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'img' && !attribs.src && !attribs['data-asset']) ||
       (tag === 'iframe' && !attribs.src),
@@ -151,8 +174,8 @@ export function sanitiseOptions(cmsUrl: string): IOptions {
 }
 
 const PLAIN_TAGS = 'p|h[2-4]|ul|ol|li|strong|em|blockquote';
-/** A link within the site: one slash, and nothing an address could hide a scheme or a quote in. */
-const LOCAL_LINK = 'a href="/(?!/)[\\w/#?=.-]*"';
+/** A link within the site, narrower than any rule: words between single slashes. */
+const LOCAL_LINK = 'a href="(?:/[\\w-]+)+(?:[?#][\\w/#?=.-]*)?"';
 
 /** Text, tags without attributes, links within the site: what most editors write, and harmless. */
 const SIMPLE = new RegExp(

@@ -1,5 +1,6 @@
 import { FILE_TYPE, IMAGE_TYPE } from '../constants';
 import type { ContentField, ContentType, ListItem, PluginOptions } from '../options';
+import { adminAddress } from '../model';
 import { renderImages } from '../rich-text/images';
 import type { ImageContext } from '../media/image-data';
 import { textImages } from '../source/stored';
@@ -37,6 +38,8 @@ function modelField(name: string, field: ContentField, context: ImageContext): F
       return { type: `[${field.to}!]!`, description, ...LINK };
     case 'Children':
       return { type: `[${field.of}!]!`, description, ...LINK };
+    case 'Link':
+      return { type: nonNull('String', field.required), description };
     case 'Date':
       return { type: nonNull('Date', field.required), description, ...DATE };
     default:
@@ -64,7 +67,7 @@ const LOCALE_FIELDS: Record<string, FieldConfig> = {
   },
 };
 
-function nodeType(type: ContentType, context: ImageContext): TypeConfig {
+function nodeType(type: ContentType, url: string, context: ImageContext): TypeConfig {
   const fields = Object.entries(type.fields).map(([name, field]) => [
     name,
     modelField(name, field, context),
@@ -77,6 +80,11 @@ function nodeType(type: ContentType, context: ImageContext): TypeConfig {
     fields: {
       id: { type: 'ID!', description: 'Type, item and locale; unique among all nodes.' },
       itemId: { type: 'String!', description: 'Key of the item in the CMS.' },
+      editAddress: {
+        type: 'String!',
+        description: 'Where an editor changes the item, in the admin of the CMS.',
+        resolve: ({ itemId }: { itemId: string }) => adminAddress(url, type, itemId),
+      },
       ...(type.slugged
         ? { slug: { type: 'String!', description: 'Its part of the address, unique in the type.' } }
         : {}),
@@ -112,11 +120,11 @@ function listType({ name, description, fields }: ListItem): TypeConfig {
  * The explicit schema of the content model: complete whether or not there is content, each type
  * and field with a description, because GraphiQL is where people look first.
  *
- * @param options The content model.
+ * @param options The content model and the address of the CMS.
  * @param context Where pictures go.
  */
 export function typeConfigs(
-  { types }: Pick<PluginOptions, 'types'>,
+  { types, url }: Pick<PluginOptions, 'types' | 'url'>,
   context: ImageContext,
 ): TypeConfig[] {
   const items = types
@@ -127,6 +135,6 @@ export function typeConfigs(
     imageType(context),
     fileType(context),
     ...lists.map(listType),
-    ...types.map((type) => nodeType(type, context)),
+    ...types.map((type) => nodeType(type, url, context)),
   ];
 }

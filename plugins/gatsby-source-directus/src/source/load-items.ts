@@ -3,6 +3,7 @@ import { fetchFiles, fetchItems } from '../directus/items';
 import { isRow, keyOf, rowsOf, type Row } from '../directus/rows';
 import type { MediaLoader } from '../media/loader';
 import type { ImageRecord } from '../media/records';
+import { linkRule, refusedLink } from '../links';
 import { adminAddress, fieldsOf } from '../model';
 import { buildContent, type ItemContent, type Loaded } from '../nodes/content';
 import type { ContentType, LocaleOption, ResolvedOptions } from '../options';
@@ -111,13 +112,17 @@ export async function loadItems(
   context: LoadContext,
 ): Promise<Map<string, ItemContent>> {
   const { client, options, media, warn } = context;
-  const rules = sanitiseOptions(client.url);
+  const link = linkRule(options.links);
+  const refused = new Set<string>();
+  const rules = sanitiseOptions(client.url, link, (address) => refused.add(address));
   const contents = new Map<string, ItemContent>();
 
   await fetchItems(client, type, keys, options, async (rows) => {
     const assets = await loadAssets(assetIds(type, rows), context);
     const richText = (html: string, problem: (message: string) => void) => {
+      refused.clear();
       const clean = sanitise(html, rules);
+      for (const address of refused) problem(refusedLink(address));
       return dropAssets(clean, (id) => {
         const found = assets.problems.get(id);
         if (found === undefined) return false;
@@ -131,6 +136,7 @@ export async function loadItems(
         if (key === undefined) return;
         const content = await buildContent(type, row, {
           locales: options.locales,
+          link,
           richText,
           image: (file, locale) => media.image(file, locale),
           file: (file) => media.file(file),

@@ -15,8 +15,8 @@ const digestOf = (value: unknown) => hash('md5', JSON.stringify(value), 'base64u
 
 /** Changes with everything that decides what is made of an item, the secrets aside. */
 export function modelDigest(options: ResolvedOptions): string {
-  const { types, locales, altField, visualisationField, url } = options;
-  return digestOf([types, locales, altField, visualisationField, url]);
+  const { types, locales, links, altField, visualisationField, url } = options;
+  return digestOf([types, locales, links, altField, visualisationField, url]);
 }
 
 /** Changes when the item, one of its texts, links or files does. */

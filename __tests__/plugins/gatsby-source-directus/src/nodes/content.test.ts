@@ -3,10 +3,12 @@ import {
   buildContent,
   type ContentContext,
 } from '../../../../../plugins/gatsby-source-directus/src/nodes/content';
-import { HOUSE, LOCALES, ROOM, translation } from '../../factories';
+import type { ContentType } from '../../../../../plugins/gatsby-source-directus/src/options';
+import { HOUSE, LINK_RULE, LOCALES, ROOM, translation } from '../../factories';
 
 const context: ContentContext = {
   locales: LOCALES,
+  link: LINK_RULE,
   richText: (html, problem) => {
     if (html.includes('broken')) problem('the picture is left out');
     return html.replace('<p></p>', '');
@@ -210,5 +212,46 @@ describe('content of an item without translations', () => {
   it('is none without a required value', async () => {
     const { nodes, missing } = await buildContent(ROOM, { id: '1', name: ' ' }, context);
     expect([nodes, missing]).toEqual([[], ['name']]);
+  });
+});
+
+describe('links', () => {
+  const OFFICE: ContentType = {
+    name: 'Office',
+    collection: 'offices',
+    description: 'An office.',
+    fields: {
+      website: { type: 'Link', description: 'Its site.' },
+      phone: { type: 'Link', scheme: 'tel', description: 'Its number.' },
+      email: { type: 'Link', scheme: 'mailto', description: 'Its mailbox.' },
+    },
+  };
+  const officeOf = async (columns: Row) => {
+    const { nodes, problems } = await buildContent(OFFICE, { id: '1', ...columns }, context);
+    return { values: nodes[0]?.values, problems };
+  };
+
+  it('stay as they are where a link may have them', async () => {
+    const columns = {
+      website: ' https://example.com ',
+      phone: '+380445550142',
+      email: 'office@example.com',
+    };
+    expect(await officeOf(columns)).toEqual({
+      values: { ...columns, website: 'https://example.com' },
+      problems: [],
+    });
+  });
+
+  it('are left out where none may, each with a word', async () => {
+    const email = `x${'y'.repeat(100)}`;
+    expect(await officeOf({ website: 'javascript:alert(1)', phone: 'abc', email })).toEqual({
+      values: { website: null, phone: null, email: null },
+      problems: [
+        'website: "javascript:alert(1)" is no address that a link may have; the link is left out',
+        'phone: "abc" is no address that a link may have; the link is left out',
+        `email: "x${'y'.repeat(79)}…" is no address that a link may have; the link is left out`,
+      ],
+    });
   });
 });

@@ -8,11 +8,11 @@ import {
   sanitise,
   sanitiseOptions,
 } from '../../../../../plugins/gatsby-source-directus/src/rich-text/sanitise';
-import { URL_OF_CMS } from '../../factories';
+import { LINK_RULE, URL_OF_CMS } from '../../factories';
 
 const FIRST = '7f3c1b52-0d5f-4a9a-8c15-94c0015b23fb';
 const SECOND = '8f3c1b52-0d5f-4a9a-8c15-94c0015b23fb';
-const rules = sanitiseOptions(URL_OF_CMS);
+const rules = sanitiseOptions(URL_OF_CMS, LINK_RULE);
 const html = sanitise(
   `<p><img src="/assets/${FIRST}"></p><p><img src="/assets/${SECOND}" alt="mine"></p>`,
   rules,

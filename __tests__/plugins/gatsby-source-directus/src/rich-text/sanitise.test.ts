@@ -4,9 +4,10 @@ import {
   sanitise,
   sanitiseOptions,
 } from '../../../../../plugins/gatsby-source-directus/src/rich-text/sanitise';
-import { URL_OF_CMS } from '../../factories';
+import { escapeHtml, LINK_RULE, URL_OF_CMS } from '../../factories';
+import examples from '../../../../../contract/links/links.json';
 
-const rules = sanitiseOptions(URL_OF_CMS);
+const rules = sanitiseOptions(URL_OF_CMS, LINK_RULE);
 const clean = (html: string) => sanitise(html, rules);
 
 const ID = '7f3c1b52-0d5f-4a9a-8c15-94c0015b23fb';
@@ -85,6 +86,20 @@ describe('attacks', () => {
     ['text that only looks like a tag', '<p>1 < 2 & 3 > 2</p>', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
   ])('%s', (_name, html, expected) => {
     expect(clean(html)).toBe(expected);
+  });
+});
+
+describe('links', () => {
+  it.each(examples.valid)('may lead to $value', ({ value }) => {
+    const escaped = escapeHtml(value.trim());
+    expect(clean(`<a href="${escapeHtml(value)}">a</a>`)).toContain(`<a href="${escaped}"`);
+  });
+
+  it.each(examples.invalid)('never lead to $title', ({ value }) => {
+    const refused: string[] = [];
+    const options = sanitiseOptions(URL_OF_CMS, LINK_RULE, (address) => refused.push(address));
+    expect(sanitise(`<a href="${escapeHtml(value)}">a</a>`, options)).toBe('<a>a</a>');
+    expect(refused).toHaveLength(1);
   });
 });
 

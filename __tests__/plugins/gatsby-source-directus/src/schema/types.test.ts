@@ -2,7 +2,7 @@ import { typeConfigs } from '../../../../../plugins/gatsby-source-directus/src/s
 import { filePath } from '../../../../../plugins/gatsby-source-directus/src/schema/files';
 import type { ImageContext } from '../../../../../plugins/gatsby-source-directus/src/media/image-data';
 import { CONTENT_MODEL } from '../../../../../src/config/content-model';
-import { TYPES } from '../../factories';
+import { TYPES, URL_OF_CMS } from '../../factories';
 
 const copied: string[][] = [];
 const context: ImageContext = {
@@ -12,7 +12,7 @@ const context: ImageContext = {
     original: async (fileName, target) => void copied.push([fileName, target]),
   },
 };
-const configs = typeConfigs({ types: TYPES }, context);
+const configs = typeConfigs({ types: TYPES, url: URL_OF_CMS }, context);
 const fieldsOf = (name: string) => configs.find((config) => config.name === name)?.fields ?? {};
 const typesOf = (name: string) =>
   Object.fromEntries(Object.entries(fieldsOf(name)).map(([field, { type }]) => [field, type]));
@@ -22,7 +22,7 @@ describe('schema', () => {
     ['the test model', TYPES],
     ['the content model of this site', CONTENT_MODEL],
   ])('explains every type, field and argument of %s', (_name, types) => {
-    for (const { name, description, fields } of typeConfigs({ types }, context)) {
+    for (const { name, description, fields } of typeConfigs({ types, url: URL_OF_CMS }, context)) {
       expect([name, description.length > 5]).toEqual([name, true]);
       for (const [field, config] of Object.entries(fields)) {
         expect([name, field, config.description.length > 2]).toEqual([name, field, true]);
@@ -37,6 +37,7 @@ describe('schema', () => {
     expect(typesOf('House')).toEqual({
       id: 'ID!',
       itemId: 'String!',
+      editAddress: 'String!',
       slug: 'String!',
       locale: 'String!',
       contentLocale: 'String!',
@@ -73,7 +74,9 @@ describe('schema', () => {
   });
 
   it('defines a list entry that two types share once', () => {
-    const names = typeConfigs({ types: CONTENT_MODEL }, context).map(({ name }) => name);
+    const names = typeConfigs({ types: CONTENT_MODEL, url: URL_OF_CMS }, context).map(
+      ({ name }) => name,
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -108,5 +111,11 @@ describe('files', () => {
       '/base/files/v1/katalog-2026.pdf',
     );
     expect(copied).toEqual([['f-1.pdf', 'files/v1/katalog-2026.pdf']]);
+  });
+
+  it('says where an item is edited', () => {
+    expect(fieldsOf('House').editAddress?.resolve?.({ itemId: '7' }, {})).toBe(
+      `${URL_OF_CMS}/admin/content/houses/7`,
+    );
   });
 });

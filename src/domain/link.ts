@@ -1,0 +1,28 @@
+import rules from '../../contract/links/rules.json';
+
+const refused = new RegExp(rules.link.refused, 'iu');
+const kinds = Object.entries(rules.link.kinds).map(
+  ([kind, pattern]) => [kind as LinkKind, new RegExp(pattern, 'iu')] as const,
+);
+
+/** What a link leads to: another site, a mailbox, a phone, a path of the site, a part of the page. */
+export type LinkKind = keyof typeof rules.link.kinds;
+
+/** Paths need an origin to be parsed with. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/**
+ * What kind of link an address of the CMS makes (rule in `contract/links`).
+ *
+ * @returns nothing where no link may have it
+ */
+export function linkKind(address: string): LinkKind | undefined {
+  const text = address.trim();
+  if (refused.test(text) || !URL.canParse(text, ANY_ORIGIN)) return undefined;
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** The address where a link may have it, else null. */
+export function safeLink(address: string | null | undefined): string | null {
+  return address && linkKind(address) ? address.trim() : null;
+}

@@ -1,8 +1,8 @@
-import type { RedirectTable } from '../domain/redirects';
+import { redirectKey, type RedirectTable } from '../domain/redirects';
 import { DEFAULT_LOCALE } from './locales';
 import { isSitePath, localizePath, splitLocale } from './paths';
 
-/** Longer chains are no mistake of ours to untangle; loops are refused at build. */
+/** The build writes neither chains nor loops; an older file of a tab left open may have them. */
 const MAX_STEPS = 10;
 
 /**
@@ -19,7 +19,8 @@ export function followRedirects(to: string, table: RedirectTable): string {
     const [, pathname = '', search = '', hash = ''] =
       /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
     const { locale = DEFAULT_LOCALE, path } = splitLocale(pathname);
-    const next = Object.hasOwn(table, path) ? table[path] : undefined;
+    const key = redirectKey(path);
+    const next = Object.hasOwn(table, key) ? table[key] : undefined;
     if (!next) return target;
     const localized = isSitePath(next) ? localizePath(next, locale) : next;
     const [, address = '', ownSearch, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(localized) ?? [];

@@ -6,8 +6,18 @@ export const CONTENT_QUERY = /* GraphQL */ `
         siteUrl
       }
     }
+    settings: allSiteSettings(limit: 1) {
+      nodes {
+        itemId
+        editAddress
+        promoEnabled
+        promoLink
+      }
+    }
     redirects: allRedirect(sort: { order: ASC }) {
       nodes {
+        itemId
+        editAddress
         fromPath
         toPath
         statusCode

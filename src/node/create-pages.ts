@@ -6,11 +6,13 @@ import { CONTENT_QUERY } from './content-query';
 import { officeToday } from '../domain/office-today';
 import { LIST_REDIRECTS } from './list-redirects';
 import { planPages, type SiteContent } from './plan-pages';
-import { redirectProblems, type RedirectRule } from './redirects';
+import { promoLinkWarning, type PromoLink } from './promo-link';
+import { planRedirects, redirectTable, type RedirectItem } from './redirects';
 
 type QueryResult = { [Kind in keyof SiteContent]: { nodes: SiteContent[Kind] } } & {
   site: { siteMetadata: { siteUrl: string } };
-  redirects: { nodes: RedirectRule[] };
+  redirects: { nodes: RedirectItem[] };
+  settings: { nodes: PromoLink[] };
 };
 
 /** Languages as the i18n plugin expects them in a page's context. */
@@ -50,16 +52,19 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     docs: data.docs.nodes,
     sales: data.sales.nodes,
   };
-  const pages = planPages(content, officeToday(new Date()));
-  const problems = redirectProblems(
+  const today = officeToday(new Date());
+  const pages = planPages(content, today);
+  const pagePaths = pages.map((page) => page.path);
+  const { rules, warnings } = planRedirects(
     data.redirects.nodes,
-    [...pages.map((page) => page.path), ...LIST_REDIRECTS.map((rule) => rule.fromPath)],
+    [...pagePaths, ...LIST_REDIRECTS.map((rule) => rule.fromPath)],
     data.site.siteMetadata.siteUrl,
   );
-  if (problems.length > 0) {
-    reporter.panic(problems.join('\n'));
-    return;
-  }
+  const surroundings = { pagePaths, redirects: redirectTable(rules), sales: content.sales, today };
+  const promo = data.settings.nodes.flatMap(
+    (settings) => promoLinkWarning(settings, surroundings) ?? [],
+  );
+  for (const warning of [...warnings, ...promo]) reporter.warn(warning);
   for (const page of pages) {
     actions.createPage({
       path: page.path,

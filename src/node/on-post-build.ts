@@ -8,11 +8,11 @@ import { LOCALE_CODES } from '../i18n/locales';
 import { writeBuildManifest } from './build-manifest';
 import { LIST_REDIRECTS } from './list-redirects';
 import { promoContent, type PromoSettings } from './promo-files';
-import { redirectLines, redirectTable, withOwnPaths, type RedirectRule } from './redirects';
+import { planRedirects, redirectLines, redirectTable, type RedirectItem } from './redirects';
 
 interface HostFilesQuery {
   site: { siteMetadata: { siteUrl: string } };
-  allRedirect: { nodes: RedirectRule[] };
+  allRedirect: { nodes: RedirectItem[] };
   allSiteSettings: { nodes: PromoSettings[] };
 }
 
@@ -45,6 +45,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       }
       allRedirect(sort: { order: ASC }) {
         nodes {
+          itemId
+          editAddress
           fromPath
           toPath
           statusCode
@@ -59,11 +61,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const { program, pages } = store.getState();
   const publicDir = path.join(program.directory, 'public');
   const { siteUrl } = data.site.siteMetadata;
-  const redirects = withOwnPaths([...LIST_REDIRECTS, ...data.allRedirect.nodes], siteUrl);
+  const taken = [...pages.keys(), ...LIST_REDIRECTS.map(({ fromPath }) => fromPath)];
+  // What is wrong with them was said when the pages were made.
+  const planned = planRedirects(data.allRedirect.nodes, taken, siteUrl);
+  const rules = [...LIST_REDIRECTS, ...planned.rules];
   await mkdir(path.join(publicDir, 'promo'), { recursive: true });
   await Promise.all([
-    writeFile(path.join(publicDir, '_redirects'), redirectLines(redirects).join('\n') + '\n'),
-    writeFile(path.join(publicDir, REDIRECTS_PATH), JSON.stringify(redirectTable(redirects))),
+    writeFile(path.join(publicDir, '_redirects'), redirectLines(rules).join('\n') + '\n'),
+    writeFile(path.join(publicDir, REDIRECTS_PATH), JSON.stringify(redirectTable(rules))),
     ...LOCALE_CODES.map((locale) => {
       const settings = data.allSiteSettings.nodes.find((node) => node.locale === locale);
       const content = settings ? promoContent(settings) : null;

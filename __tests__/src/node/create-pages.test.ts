@@ -1,7 +1,9 @@
+/** @jest-environment node */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { createPages, STYLEGUIDE_PATH } from '../../../src/node/create-pages';
-import type { RedirectRule } from '../../../src/node/redirects';
+import type { PromoLink } from '../../../src/node/promo-link';
+import type { RedirectItem } from '../../../src/node/redirects';
 import { plannedItem, siteContent } from '../../support/site-content';
 
 type CreatePagesArgs = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
@@ -10,25 +12,28 @@ type CreatePage = CreatePagesArgs['actions']['createPage'];
 function shell(answer: { data?: unknown; errors?: unknown }) {
   const createPage = jest.fn<undefined, Parameters<CreatePage>>();
   const panic = jest.fn();
+  const warn = jest.fn();
   const args = {
     actions: { createPage },
     graphql: () => Promise.resolve(answer),
-    reporter: { panic },
+    reporter: { panic, warn },
   } as unknown as CreatePagesArgs;
   const run = async () => {
     await createPages?.(args, { plugins: [] }, () => undefined);
   };
-  return { createPage, panic, run };
+  return { createPage, panic, warn, run };
 }
 
 const answerWith = (
   content: ReturnType<typeof siteContent>,
-  redirects: readonly RedirectRule[] = [],
+  redirects: readonly RedirectItem[] = [],
+  settings: readonly PromoLink[] = [],
 ) => ({
   data: {
     ...Object.fromEntries(Object.entries(content).map(([kind, nodes]) => [kind, { nodes }])),
     site: { siteMetadata: { siteUrl: 'https://site.example' } },
     redirects: { nodes: redirects },
+    settings: { nodes: settings },
   },
 });
 
@@ -70,22 +75,33 @@ describe('createPages', () => {
     expect(paths.filter((made) => made === STYLEGUIDE_PATH)).toHaveLength(times);
   });
 
-  it('stops the build at redirects that cannot be followed, before any page is made', async () => {
-    const { createPage, panic, run } = shell(
-      answerWith(siteContent(), [
-        { fromPath: '/a', toPath: 'https://site.example/b', statusCode: 301 },
-        { fromPath: '/b', toPath: '/a', statusCode: 301 },
-        { fromPath: '/news', toPath: '/articles', statusCode: 301 },
-        { fromPath: '/ua/news/page/1', toPath: '/articles', statusCode: 301 },
-      ]),
+  it('warns of redirects and of a popup that cannot work, and makes the pages all the same', async () => {
+    const editAddress = 'https://cms.example/admin/content/x/1';
+    const { createPage, panic, warn, run } = shell(
+      answerWith(
+        siteContent(),
+        ['/news', '/ua/news/page/1'].map((fromPath, index) => ({
+          itemId: String(index),
+          editAddress,
+          fromPath,
+          toPath: '/articles',
+          statusCode: 301,
+        })),
+        [{ itemId: '1', editAddress, promoEnabled: true, promoLink: '/sales/gone' }],
+      ),
     );
     await run();
-    expect(panic).toHaveBeenCalledWith(
-      'The redirect from /news would hide the page at /news. Change it in Directus under Site → Redirects.\n' +
-        'The redirect from /ua/news/page/1 would hide the page at /news/page/1. Change it in Directus under Site → Redirects.\n' +
-        'The redirects /a → /b → /a never end. Change it in Directus under Site → Redirects.',
-    );
-    expect(createPage).not.toHaveBeenCalled();
+    expect(warn.mock.calls).toEqual([
+      [
+        `Redirect 0 (${editAddress}): fromPath: "/news" is a page of the site; the redirect is left out.`,
+      ],
+      [
+        `Redirect 1 (${editAddress}): fromPath: "/ua/news/page/1" is a page of the site; the redirect is left out.`,
+      ],
+      [`SiteSettings 1 (${editAddress}): promoLink: there is no page at /sales/gone.`],
+    ]);
+    expect(panic).not.toHaveBeenCalled();
+    expect(createPage).toHaveBeenCalled();
   });
 
   it('stops the build where the content cannot be asked for', async () => {

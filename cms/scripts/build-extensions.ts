@@ -29,6 +29,7 @@ function sourceDigest(dir: string, extension: string): string {
   const shared = [
     join(dir, 'package-lock.json'),
     ...filesBelow(join(dir, 'access')),
+    ...filesBelow(join(dir, 'schema')),
     ...filesBelow(join(dir, '..', 'contract')),
   ];
   for (const file of [...filesBelow(join(dir, 'extensions', extension, 'src')), ...shared]) {

@@ -1,0 +1,5 @@
+import { guardContent } from './guard';
+
+export const endpoints = [];
+export const hooks = [{ name: 'content-links', config: guardContent }];
+export const operations = [];

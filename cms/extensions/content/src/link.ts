@@ -1,0 +1,22 @@
+import rules from '../../../../contract/links/rules.json';
+
+type LinkKind = keyof typeof rules.link.kinds;
+
+const refused = new RegExp(rules.link.refused, 'iu');
+const kinds = Object.entries(rules.link.kinds).map(
+  ([kind, pattern]) => [kind as LinkKind, new RegExp(pattern, 'iu')] as const,
+);
+
+/** Paths need an origin to be parsed with. */
+export const ANY_ORIGIN = 'https://site.invalid';
+
+/**
+ * What kind of link an address makes (rule in `contract/links`).
+ *
+ * @returns Nothing where no link may have it.
+ */
+export function linkKind(address: string): LinkKind | undefined {
+  const text = address.trim();
+  if (refused.test(text) || !URL.canParse(text, ANY_ORIGIN)) return undefined;
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0];
+}

@@ -6,7 +6,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         siteUrl
       }
     }
-    settings: allSiteSettings(limit: 1) {
+    settings: allSiteSettings(sort: { order: ASC }, limit: 1) {
       nodes {
         itemId
         editAddress

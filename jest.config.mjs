@@ -4,7 +4,9 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/__tests__/support/css-module.cjs',
     '\\.css$': '<rootDir>/__tests__/support/empty.cjs',
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@directus|gatsby|gatsby-script|gatsby-link)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@directus|gatsby|gatsby-script|gatsby-link|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/.run/', '/.cache/', '/public/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.run', '<rootDir>/public'],
 };

@@ -1,0 +1,163 @@
+import { signIn } from '../../../../cms/scripts/api';
+import links from '../../../../contract/links/links.json';
+import redirects from '../../../../contract/links/redirects.json';
+import { directusFetch, startTestDirectus, type TestDirectus } from '../../../support/directus';
+
+interface Answer {
+  data?: { id: number } & Record<string, unknown>;
+  errors?: { message: string; extensions: { code: string; field?: string; collection?: string } }[];
+}
+
+let cms: TestDirectus;
+let editor: string;
+
+const call = async (method: string, path: string, body?: unknown, token = editor) => {
+  const { status, json } = await directusFetch(cms.url, path, { token, method, body });
+  return { status, ...(json as Answer | undefined) };
+};
+const settings = async (): Promise<Record<string, unknown>> =>
+  (await call('GET', '/items/settings')).data ?? {};
+
+/** Runs with the admin in another language, as an editor chooses it in their profile. */
+async function inLanguage(language: string | null, work: () => Promise<void>): Promise<void> {
+  const found = await call(
+    'GET',
+    `/users?filter[email][_eq]=${cms.editorEmail}&fields=id`,
+    undefined,
+    cms.adminToken,
+  );
+  const { id } = (found.data as unknown as { id: string }[])[0] ?? {};
+  const set = (value: string | null) =>
+    call('PATCH', `/users/${id}`, { language: value }, cms.adminToken);
+  await set(language);
+  try {
+    await work();
+  } finally {
+    await set(null);
+  }
+}
+
+beforeAll(async () => {
+  cms = await startTestDirectus({ demo: true });
+  editor = await signIn(cms.url, cms.editorEmail, cms.editorPassword);
+});
+
+afterAll(() => cms?.stop());
+
+describe('links that an editor saves', () => {
+  it('are stored where a link may have them', async () => {
+    for (const { value } of links.valid) {
+      const { status } = await call('PATCH', '/items/settings', { promo_link: value });
+      expect([value, status]).toEqual([value, 200]);
+    }
+    expect((await call('PATCH', '/items/settings', { promo_link: null })).status).toBe(200);
+  });
+
+  it('are refused otherwise, in every field, and nothing is stored', async () => {
+    const before = await settings();
+    const fields = ['whatsapp', 'telegram', 'instagram', 'youtube', 'promo_link'];
+    const hostile = links.invalid.filter(({ value }) => value.trim() !== '');
+    for (const [index, { value, title }] of hostile.entries()) {
+      const field = fields[index % fields.length] ?? '';
+      const { status, errors } = await call('PATCH', '/items/settings', { [field]: value });
+      const { code, field: named } = errors?.[0]?.extensions ?? {};
+      expect([title, status, code, named]).toEqual([title, 400, 'INVALID_PAYLOAD', field]);
+    }
+    expect((await call('PATCH', '/items/settings', { phone: 'abc' })).status).toBe(400);
+    expect((await call('PATCH', '/items/settings', { email: 'office' })).status).toBe(400);
+    expect(await settings()).toEqual(before);
+  });
+
+  it.each([
+    [
+      null,
+      'Whatsapp: "javascript:alert(1)" is not an address a link can have. Write it in full, like https://example.com/page, or as a path on the site, like /news.',
+    ],
+    [
+      'ru-RU',
+      'WhatsApp: Ссылка не может вести на "javascript:alert(1)". Напишите адрес полностью, например https://example.com/page, или путь на сайте, например /news.',
+    ],
+    [
+      'uk-UA',
+      'WhatsApp: Посилання не може вести на "javascript:alert(1)". Напишіть адресу повністю, наприклад https://example.com/page, або шлях на сайті, наприклад /news.',
+    ],
+  ])('are refused with a sentence, for an admin in %s', async (language, message) => {
+    await inLanguage(language, async () => {
+      const { errors } = await call('PATCH', '/items/settings', {
+        whatsapp: 'javascript:alert(1)',
+      });
+      expect(errors?.map((error) => error.message)).toEqual([message]);
+    });
+  });
+
+  it('are refused in texts, in new items with their translations, in lists and by GraphQL', async () => {
+    const body = '<p><a href="jAvascript&colon;alert(1)">a</a></p>';
+    const translations = [{ languages_code: 'en', title: 'T', body }];
+    const item = { slug: 'hostile', kind: 'news', published_at: '2026-01-01', translations };
+    expect((await call('POST', '/items/posts', item)).status).toBe(400);
+    expect((await call('POST', '/items/posts', [item])).status).toBe(400);
+    const [page] = (await call('GET', '/items/pages_translations?limit=1')).data as unknown as [
+      { id: number },
+    ];
+    expect((await call('PATCH', `/items/pages_translations/${page.id}`, { body })).status).toBe(
+      400,
+    );
+    expect(
+      (await call('PATCH', '/items/pages_translations', { keys: [page.id], data: { body } }))
+        .status,
+    ).toBe(400);
+    expect((await call('PATCH', '/items/pages_translations', [{ id: page.id, body }])).status).toBe(
+      400,
+    );
+    const query = 'mutation { update_settings(data: { youtube: "data:text/html,x" }) { youtube } }';
+    const { errors } = await call('POST', '/graphql', { query });
+    expect(JSON.stringify(errors)).toContain('data:text/html,x');
+    expect((await settings()).youtube).not.toBe('data:text/html,x');
+    const stored = await call('GET', '/items/posts?filter[slug][_eq]=hostile');
+    expect(stored.data).toEqual([]);
+  });
+
+  it('are refused to the administrator too', async () => {
+    const hostile = { telegram: '\u0001javascript:alert(1)' };
+    expect((await call('PATCH', '/items/settings', hostile, cms.adminToken)).status).toBe(400);
+  });
+});
+
+describe('redirects that an editor saves', () => {
+  const create = (from_path: string, to_path: string) =>
+    call('POST', '/items/redirects', { from_path, to_path, status_code: 301 });
+  const remove = (id: number | undefined) => call('DELETE', `/items/redirects/${id}`);
+
+  it.each(redirects.from.valid)('may start at $value', async ({ value }) => {
+    const { status, data } = await create(value, '/news');
+    expect(status).toBe(200);
+    await remove(data?.id);
+  });
+
+  it.each(redirects.from.invalid)('never start at $value', async ({ value }) => {
+    const { status, errors } = await create(value, '/news');
+    expect([status, errors?.[0]?.extensions.field]).toEqual([400, 'from_path']);
+  });
+
+  it.each(redirects.to.invalid)('never lead to %j', async (value) => {
+    const { status, errors } = await create('/somewhere', value);
+    expect([status, errors?.[0]?.extensions.field]).toEqual([400, 'to_path']);
+  });
+
+  it('are one for each path and never lead to themselves, new or changed', async () => {
+    const first = await create('/старая', '/news');
+    expect(first.status).toBe(200);
+    const double = await create('/ru/%D1%81тарая/', '/news');
+    expect(double.status).toBe(400);
+    expect(double.errors?.[0]?.message).toBe(
+      'From path: There is a redirect from this path already: "/старая".',
+    );
+    expect((await create('/self', '/ua/self/')).status).toBe(400);
+    const path = `/items/redirects/${first.data?.id}`;
+    expect((await call('PATCH', path, { to_path: '/старая?a=b' })).status).toBe(400);
+    expect((await call('PATCH', path, { from_path: '/about-us/' })).status).toBe(400);
+    expect((await call('PATCH', path, { status_code: 302 })).status).toBe(200);
+    expect((await call('PATCH', path, { from_path: '/старая/' })).status).toBe(200);
+    await remove(first.data?.id);
+  });
+});

@@ -595,6 +595,12 @@ describe('a process that is killed', () => {
     const files = await admin<{ id: string }[]>(
       `/files?limit=-1&fields=id&filter[folder][_eq]=${IDS.leadsFolder}`,
     );
+    const library = await admin<{ filename_disk: string }[]>(
+      '/files?limit=-1&fields=filename_disk',
+    );
+    const known = new Set(library.map(({ filename_disk }) => filename_disk));
+    // Bytes that no row leads to would be beyond the reach of the retention rule.
+    expect(readdirSync(join(cms.folder, 'uploads')).filter((name) => !known.has(name))).toEqual([]);
     const owned = new Set(settled.map(({ file }) => file));
     // Where several processes may share the database, the sweep waits an hour.
     const isAlone = process.env.LEADS_TEST_PG === undefined;

@@ -1,4 +1,4 @@
-import type { Host, HookRegister } from './host';
+import type { Host, HookRegister, Logger } from './host';
 import { errorName } from './store/database-errors';
 import { deleteFiles, filesOfLeads, prepareTempDir, sweepOrphans } from './store/files';
 import { endLeases, sendDueMail } from './store/outbox';
@@ -8,8 +8,6 @@ import type { LeadsEnv } from './env';
 const HOUR = 3_600_000;
 /** A file may wait this long for its request, where several processes share the database. */
 const ORPHAN_AGE_MS = HOUR;
-
-const message = 'leads: upkeep failed';
 
 /** Runs work one at a time, again where it was asked for meanwhile. */
 export function singleFile(work: () => Promise<void>): () => void {
@@ -40,49 +38,64 @@ export const hasTable = async (host: Host): Promise<boolean> =>
 const isAlone = ({ database }: Host): boolean =>
   String(database.client.config.client).includes('sqlite');
 
-/** What a process that starts finds of one that was killed. */
-async function cleanUp(host: Host, env: LeadsEnv): Promise<void> {
-  await prepareTempDir(env.tempDir);
-  if (!(await hasTable(host))) return;
-  const age = isAlone(host) ? 0 : ORPHAN_AGE_MS;
-  const orphans = await sweepOrphans(host, Date.now() - age);
-  if (orphans > 0) host.logger.warn(`leads: ${orphans} files without a request were removed.`);
-  if (isAlone(host)) await endLeases({ host, env });
+/** A part of the background jobs, with its name in the log. */
+type Step = readonly [name: string, run: () => Promise<unknown>];
+
+/** Runs all steps, each whatever became of the one before. */
+export async function runSteps(logger: Logger, steps: readonly Step[]): Promise<void> {
+  for (const [name, run] of steps) {
+    try {
+      await run();
+    } catch (error) {
+      logger.error(`leads: a background job failed, ${name} (${errorName(error)}).`);
+    }
+  }
 }
 
 /**
- * Starts what goes on in the background: mail, erasing, the sweep.
+ * Starts the background jobs: mail, the retention rule, the sweep of files without a request.
  *
- * @param alsoHourly What else is to be done each hour.
+ * @param deleteIdle What is to be done each hour about accounts out of use.
  * @returns What wakes the outbox, and a promise of the first cleaning.
  */
-export function startUpkeep(
+export function startBackgroundJobs(
   host: Host,
   env: LeadsEnv,
-  alsoHourly: () => Promise<void>,
+  deleteIdle: () => Promise<void>,
 ): { wakeOutbox: () => void; ready: Promise<void> } {
-  const guarded = (work: () => Promise<unknown>) => async () => {
-    try {
-      await work();
-    } catch (error) {
-      host.logger.error(`${message} (${errorName(error)}).`);
-    }
+  const { logger } = host;
+  const steps = (...list: Step[]) =>
+    runSteps(
+      logger,
+      list.map(([name, run]) => [name, async () => (await hasTable(host)) && run()]),
+    );
+  const sweep = async (age: number) => {
+    const removed = await sweepOrphans(host, Date.now() - age);
+    if (removed > 0) logger.warn(`leads: ${removed} files without a request were removed.`);
   };
-  const wake = singleFile(
-    guarded(async () => {
-      if (await hasTable(host)) await sendDueMail({ host, env });
-    }),
+  const wake = singleFile(() => steps(['mail', () => sendDueMail({ host, env })]));
+  const hourly = singleFile(() =>
+    steps(
+      [
+        'retention of requests',
+        async () => {
+          const erased = await eraseOld(host, new Date());
+          if (erased > 0) logger.warn(`leads: ${erased} old requests were erased.`);
+        },
+      ],
+      ['files without a request', () => sweep(ORPHAN_AGE_MS)],
+      ['accounts out of use', deleteIdle],
+    ),
   );
-  const hourly = singleFile(
-    guarded(async () => {
-      if (!(await hasTable(host))) return;
-      const erased = await eraseOld(host, new Date());
-      if (erased > 0) host.logger.warn(`leads: ${erased} old requests were erased.`);
-      await sweepOrphans(host, Date.now() - ORPHAN_AGE_MS);
-      await alsoHourly();
-    }),
-  );
-  const ready = guarded(() => cleanUp(host, env))();
+  const cleanUp = async () => {
+    // What a process that was killed has left; it needs no table.
+    await runSteps(logger, [['half-received files', () => prepareTempDir(env.tempDir)]]);
+    await steps(
+      ['files without a request', () => sweep(isAlone(host) ? 0 : ORPHAN_AGE_MS)],
+      ['leases of mail', async () => isAlone(host) && endLeases({ host, env })],
+    );
+  };
+  const ready = cleanUp();
   void ready.then(() => {
     wake();
     hourly();
@@ -129,19 +142,19 @@ export function watchChanges({ filter, action }: HookRegister, host: Host): void
   );
   filter('leads.items.delete', async (payload) => {
     const keys = payload as string[];
-    filesToGo.set(keys.join(), await filesOfLeads(host, keys));
+    const files = await filesOfLeads(host, keys);
+    filesToGo.set(
+      keys.join(),
+      files.map(({ file }) => file),
+    );
     return payload;
   });
   action('leads.items.delete', async ({ keys = [] }) => {
     const files = filesToGo.get(keys.join()) ?? [];
     filesToGo.delete(keys.join());
-    try {
-      await deleteFiles(host, files);
-      await deleteComments(host, keys);
-    } catch (error) {
-      host.logger.error(
-        `${message}: something of an erased request is left (${errorName(error)}).`,
-      );
-    }
+    await runSteps(host.logger, [
+      ['files of deleted requests', () => deleteFiles(host, files)],
+      ['comments on deleted requests', () => deleteComments(host, keys)],
+    ]);
   });
 }

@@ -8,7 +8,7 @@ import { captchaClient } from './http/captcha-client';
 import { addRoutes } from './http/routes';
 import { rateLimiter } from './rules/rate-limit';
 import { keyedLock } from './store/keyed-lock';
-import { startUpkeep, watchChanges } from './upkeep';
+import { startBackgroundJobs, watchChanges } from './background-jobs';
 
 /** Shared by Directus' calls and ours: a mail counts, whoever sends it. */
 const brakes = accountBrakes();
@@ -21,18 +21,18 @@ const leads: EndpointCallback = (router, host) => {
   if (env.captcha.secret === undefined) {
     host.logger.warn('leads: RECAPTCHA_SECRET is not set, every request is answered with 503.');
   }
-  const upkeep = startUpkeep(host, env, async () => {
+  const jobs = startBackgroundJobs(host, env, async () => {
     const deleted = await deleteIdleAccounts(host, new Date());
     if (deleted > 0) host.logger.warn(`account: ${deleted} accounts out of use were deleted.`);
   });
-  wakeOutbox = upkeep.wakeOutbox;
+  wakeOutbox = jobs.wakeOutbox;
   const desk = {
     host,
     env,
     captcha: captchaClient(env.captcha, host.logger),
     perContact: rateLimiter(env.rate.perContact, env.rate.windowMs),
     locked: keyedLock(),
-    ...upkeep,
+    ...jobs,
   };
   addRoutes(router, desk, rateLimiter(env.rate.perAddress, env.rate.windowMs));
 };
@@ -45,7 +45,7 @@ const account: EndpointCallback = (router, host) =>
     wakeOutbox: () => wakeOutbox(),
   });
 
-const upkeep: HookCallback = (register, host) => watchChanges(register, host);
+const leadsHook: HookCallback = (register, host) => watchChanges(register, host);
 
 const accountHook: HookCallback = ({ init, filter }, host) => {
   const env = readLeadsEnv(host.env);
@@ -61,7 +61,7 @@ export const endpoints = [
   { name: 'account', config: { id: 'account', handler: account } },
 ];
 export const hooks = [
-  { name: 'leads-upkeep', config: upkeep },
+  { name: 'leads-hook', config: leadsHook },
   { name: 'account-hook', config: accountHook },
 ];
 export const operations = [];

@@ -22,7 +22,7 @@ import {
 import type { LeadValues } from '../../../../../cms/extensions/leads/src/rules/validate';
 import { errorName, whenFree } from '../../../../../cms/extensions/leads/src/store/database-errors';
 import { keyedLock } from '../../../../../cms/extensions/leads/src/store/keyed-lock';
-import { completeChange } from '../../../../../cms/extensions/leads/src/upkeep';
+import { completeChange } from '../../../../../cms/extensions/leads/src/background-jobs';
 import { localVerdict } from '../../../../../cms/scripts/local-captcha';
 
 describe('the answer of the captcha’s verifier', () => {

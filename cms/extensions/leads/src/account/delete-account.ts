@@ -1,7 +1,7 @@
 import { IDS } from '../../../../access/ids';
 import type { Host } from '../host';
 import { retentionCutoff } from '../rules/retention';
-import { whenFree } from '../store/database-errors';
+import { errorName, whenFree } from '../store/database-errors';
 import { erase } from '../store/erase';
 import type { LeadRow } from '../store/leads';
 import { readSettings } from '../store/settings';
@@ -30,8 +30,6 @@ export async function deleteAccount(host: Host, visitor: Visitor, now: number): 
   await deleteUser(host, visitor.id);
 }
 
-const BATCH = 50;
-
 /**
  * Deletes accounts nobody has signed in to for as long as requests are kept (the privacy policy
  * names the same months).
@@ -45,9 +43,19 @@ export async function deleteIdleAccounts(host: Host, now: Date): Promise<number>
       .database<Visitor & { last_access: Date }>('directus_users')
       .where({ role: IDS.visitorRole })
       .whereNotNull('email')
-      .where('last_access', '<', retentionCutoff(now, retentionMonths))
-      .limit(BATCH),
+      .where('last_access', '<', retentionCutoff(now, retentionMonths)),
   )) as Visitor[];
-  for (const visitor of idle) await deleteAccount(host, visitor, now.getTime());
-  return idle.length;
+  let deleted = 0;
+  for (const visitor of idle) {
+    try {
+      await deleteAccount(host, visitor, now.getTime());
+      deleted += 1;
+    } catch (error) {
+      // It comes up again in an hour, and holds up none of the others.
+      host.logger.error(
+        `account: ${visitor.id} is out of use and could not be deleted (${errorName(error)}).`,
+      );
+    }
+  }
+  return deleted;
 }

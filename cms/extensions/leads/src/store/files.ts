@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Knex } from 'knex';
 import { IDS } from '../../../../access/ids';
 import type { Host } from '../host';
 import { TEMP_PREFIX, type ReceivedFile } from '../http/read-body';
 import type { FileBytes } from '../rules/file-types';
 import { forSpreadsheet } from '../rules/text';
+import { errorName, whenFree } from './database-errors';
 import type { LeadRow } from './leads';
 
 /** Reads parts of a received file. */
@@ -28,16 +31,14 @@ export async function withBytes<T>(
   }
 }
 
-async function filesService({ services, database, getSchema }: Host) {
-  return new services.FilesService({
-    schema: await getSchema(),
-    knex: database,
-    accountability: null,
-  });
+async function filesService({ services, database, getSchema }: Host, knex: Knex = database) {
+  return new services.FilesService({ schema: await getSchema(), knex, accountability: null });
 }
 
 /**
- * Moves a received file into the library, into the folder of the requests, under a random name.
+ * Moves a received file into the library, into the folder of the requests, under a random name. The
+ * row knows that name before the first byte is written: Directus itself fills it in afterwards, and a
+ * process killed in between would leave bytes that no row leads to.
  *
  * @returns Its id.
  */
@@ -47,9 +48,12 @@ export async function storeFile(
   { extension, type }: { extension: string; type: string },
 ): Promise<string> {
   const files = await filesService(host);
+  const id = randomUUID();
   return files.uploadOne(
     createReadStream(file.path),
     {
+      id,
+      filename_disk: `${id}.${extension}`,
       folder: IDS.leadsFolder,
       title: forSpreadsheet(file.name),
       // What a person who opens it gets: the visitor's name stays a text of the request.
@@ -62,11 +66,38 @@ export async function storeFile(
   );
 }
 
-/** Removes files of the library, rows and bytes. */
-export async function deleteFiles(host: Host, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const files = await filesService(host);
-  await files.deleteMany(ids, { emitEvents: false });
+/**
+ * Removes a file of the library. Directus removes the row before the bytes: in one transaction the
+ * row outlives them, so that a process killed in between finds what is left.
+ */
+async function deleteFile(host: Host, id: string): Promise<void> {
+  await host.database.transaction(async (transaction) => {
+    // Directus finds the bytes by this name and fails without one, which an upload cut off may lack.
+    await transaction('directus_files')
+      .where({ id })
+      .whereNull('filename_disk')
+      .update({ filename_disk: id });
+    const files = await filesService(host, transaction);
+    await files.deleteMany([id], { emitEvents: false });
+  });
+}
+
+/**
+ * Removes files of the library, rows and bytes, each whatever becomes of the others.
+ *
+ * @returns The ids of those that could not be removed.
+ */
+export async function deleteFiles(host: Host, ids: readonly string[]): Promise<string[]> {
+  const left: string[] = [];
+  for (const id of ids) {
+    try {
+      await whenFree(() => deleteFile(host, id));
+    } catch (error) {
+      left.push(id);
+      host.logger.error(`leads: the file ${id} could not be removed (${errorName(error)}).`);
+    }
+  }
+  return left;
 }
 
 /** SQLite keeps this column as UTC text without a zone, or as a number; PostgreSQL as a date. */
@@ -91,11 +122,11 @@ export async function sweepOrphans(host: Host, olderThan: number): Promise<numbe
     .where('directus_files.folder', IDS.leadsFolder)
     .whereNull('leads.id');
   const orphans = unowned.filter(({ created_on }) => millisecondsOf(created_on) < olderThan);
-  await deleteFiles(
+  const left = await deleteFiles(
     host,
     orphans.map(({ id }) => id),
   );
-  return orphans.length;
+  return orphans.length - left.length;
 }
 
 /** Empties the folder of half-received files; nothing is on its way when a process starts. */
@@ -107,12 +138,15 @@ export async function prepareTempDir(dir: string): Promise<void> {
   }
 }
 
-/** Files of requests, for those that are about to be erased. */
-export async function filesOfLeads(host: Host, ids: readonly string[]): Promise<string[]> {
+/** Files of requests by request, for those that are about to be erased. */
+export async function filesOfLeads(
+  host: Host,
+  ids: readonly string[],
+): Promise<{ id: string; file: string }[]> {
   const rows = await host
     .database<LeadRow>('leads')
-    .select('file')
+    .select('id', 'file')
     .whereIn('id', [...ids])
     .whereNotNull('file');
-  return rows.map(({ file }) => String(file));
+  return rows.map(({ id, file }) => ({ id, file: String(file) }));
 }

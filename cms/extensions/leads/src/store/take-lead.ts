@@ -135,12 +135,8 @@ async function store(
   try {
     await insert(desk, { ...row, file: file ?? null });
   } catch (error) {
-    if (file !== undefined) {
-      // What cannot be removed now, the sweep removes later.
-      await whenFree(() => deleteFiles(desk.host, [file])).catch((problem: unknown) =>
-        desk.host.logger.warn(`leads: a file waits for the sweep (${errorName(problem)}).`),
-      );
-    }
+    // What cannot be removed now, the sweep removes later.
+    if (file !== undefined) await deleteFiles(desk.host, [file]);
     throw error;
   }
 }

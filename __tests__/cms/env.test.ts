@@ -63,6 +63,12 @@ describe('the environment of the CMS', () => {
     expect(resolveWith({ IP_TRUST_PROXY: '1' }).directus.IP_TRUST_PROXY).toBe('1');
   });
 
+  it('lets no page send the cookies of the team, unless a sign-in provider needs it', () => {
+    expect(resolveWith({}).directus.CORS_CREDENTIALS).toBe('false');
+    expect(resolveWith({ AUTH_PROVIDERS: 'google' }).directus.CORS_CREDENTIALS).toBe('true');
+    expect(resolveWith({ CORS_CREDENTIALS: 'true' }).directus.CORS_CREDENTIALS).toBe('true');
+  });
+
   it('moves the public address with the port, unless that is set', () => {
     expect(resolveWith({ CMS_PORT: '8060' }).publicUrl).toBe('http://localhost:8060');
     expect(

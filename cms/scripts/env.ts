@@ -194,6 +194,9 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
     CORS_ENABLED: 'true',
     CORS_ORIGIN: sites.join(','),
     CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,Idempotency-Key',
+    // A page that could send the team's cookie would act as the team. Only the sign-in with a
+    // provider needs it: Directus keeps that refresh token in a cookie.
+    CORS_CREDENTIALS: optional(source, 'AUTH_PROVIDERS') === undefined ? 'false' : 'true',
     ...accountAddresses(sites),
     EXTENSIONS_PATH: join(places.dir, 'extensions'),
     // A site whose forms lead nowhere is worse than one that does not start.

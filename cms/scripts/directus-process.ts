@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildExtensions } from './build-extensions';
 import { ensureCmsEnv, type CmsEnv } from './env';
 import { cmsDirectory } from './paths';
 import { isPortFree, portInUse } from './ports';
+import { preparePrivateFolders } from './private-files';
 
 const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 8_000;
@@ -87,13 +88,14 @@ function directusCommand(dir: string): string {
 
 function spawnDirectus(command: 'start' | 'bootstrap', env: Record<string, string>) {
   const dir = cmsDirectory();
-  for (const folder of [env.EXTENSIONS_PATH, env.TEMP_PATH, env.STORAGE_LOCAL_ROOT]) {
-    if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  }
-  // The database holds the tokens as they are: for the owner only.
-  if (env.DB_FILENAME !== undefined)
-    mkdirSync(dirname(env.DB_FILENAME), { recursive: true, mode: 0o700 });
-  const preload = new URL(`file://${join(dir, 'scripts', 'exit-with-parent.mjs')}`).href;
+  if (env.EXTENSIONS_PATH !== undefined) mkdirSync(env.EXTENSIONS_PATH, { recursive: true });
+  preparePrivateFolders({
+    dir,
+    database: env.DB_FILENAME,
+    uploads: env.STORAGE_LOCAL_ROOT,
+    temporary: env.TEMP_PATH,
+  });
+  const preload = new URL(`file://${join(dir, 'scripts', 'directus-preload.mjs')}`).href;
   // Directus' own entry asks the network for updates before it starts; the API's does not.
   return spawn(process.execPath, ['--import', preload, directusCommand(dir), command], {
     cwd: dir,

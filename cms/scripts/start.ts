@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     stopping = true;
     log(`${signal}: stopping Directus`);
     const stopped = running.directus?.stop() ?? Promise.resolve();
-    // A Directus that runs for the setup ends with this process: see exit-with-parent.mjs.
+    // A Directus that runs for the setup ends with this process: see directus-preload.mjs.
     void stopped.finally(() => process.exit(0));
   };
   process.on('SIGINT', stop);

@@ -28,7 +28,7 @@ export function readState(dir: string, database: string): SetupState | undefined
 /** Remembers a database. */
 export function writeState(dir: string, database: string, state: SetupState): void {
   const file = stateFile(dir);
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const all = { ...readAll(dir), [database]: state };
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
 }

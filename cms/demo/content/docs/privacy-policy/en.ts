@@ -29,19 +29,23 @@ export const en: DemoPost['translations']['en'] = {
 <h2>5. Protection from robots</h2>
 <p>Forms are protected by Google reCAPTCHA v3. It loads only when you begin to fill in a form, observes how the page is used, receives your IP address and data about the browser, and returns a score from 0 to 1. Google processes this data under its own <a href="https://policies.google.com/privacy">privacy policy</a> and <a href="https://policies.google.com/terms">terms</a>. If a score is too low, the form is refused, and no person sees it. In that case call or write to us: a human being will answer.</p>
 <h2>6. Analytics</h2>
-<p>Visits are counted through Google Tag Manager. Until you agree, storage for analytics and advertising is denied. If you agree, we see which pages are read, where visitors come from and whether a form was sent. Names, phones and messages are never passed to analytics. You may change your choice at any time; refusal does not limit the site in any way.</p>
+<p>Analytics is off until you agree. At present the site does not ask for that and loads no tags of analytics or advertising: visits are not counted, and no cookie for it is set. If this changes, this section says so first. Names, phones and messages are never passed to analytics, and refusal does not limit the site in any way.</p>
 <h2>7. Cookies and browser storage</h2>
 <table>
 <thead><tr><th>Name</th><th>What for</th><th>How long</th></tr></thead>
 <tbody>
 <tr><td>lang, selectedLanguage, localeRedirect</td><td>The language you chose</td><td>Cookie 365 days; browser storage until you clear it</td></tr>
+<tr><td>languageOffer</td><td>That the page has been offered in another language, to ask only once</td><td>Until you clear it</td></tr>
 <tr><td>viewport</td><td>Size of the screen, to lay out the page</td><td>365 days</td></tr>
 <tr><td>promoDismissals, promoTimerFired</td><td>Not to show an offer you have closed</td><td>30 days; until you clear it</td></tr>
+<tr><td>leadDrafts</td><td>What you have typed into a request form, without files, so that it is not lost on the way to another page</td><td>Until you send it or close the tab</td></tr>
+<tr><td>leadWaiting</td><td>A request that found no network, with your name and phone and without files, to be sent later</td><td>Until it is sent or thrown away, at most 7 days</td></tr>
+<tr><td>keptForms</td><td>What stands in the forms while the page reloads</td><td>Until the page is back, at most until you close the tab</td></tr>
+<tr><td>chunkReload</td><td>When the page was last reloaded for a missing part of it</td><td>Until you close the tab</td></tr>
 <tr><td>directus_access_token, directus_refresh_token, directus_token_expires</td><td>Signing in to the account</td><td>Until you sign out or the session ends</td></tr>
-<tr><td>Choice about analytics</td><td>Not to ask again</td><td>Until you change or clear it</td></tr>
-<tr><td>Cookies of analytics and advertising</td><td>Counting visits</td><td>Only with consent, up to 13 months</td></tr>
 </tbody>
 </table>
+<p>Where a name ends with the path of a page, only its beginning is given.</p>
 <p>Maps are loaded from a map service as you come to them; it receives your IP address. Links to Telegram, WhatsApp, Instagram and YouTube send nothing until you follow them; after that the rules of those services apply.</p>
 <h2>8. Who receives the data</h2>
 <ul>
@@ -52,7 +56,7 @@ export const en: DemoPost['translations']['en'] = {
 </ul>
 <p>We do not sell data and do not lend lists to other sellers or agencies.</p>
 <h2>9. Transfer to other countries</h2>
-<p>The servers of the site are in the European Union. Requests are also read in Ukraine and Indonesia; data of the captcha and analytics may reach the United States. Transfers rest on standard contractual clauses or another ground provided by law. We send a copy of the clauses on request.</p>
+<p>The servers of the site are in the European Union. Requests are also read in Ukraine and Indonesia; data of the captcha may reach the United States. Transfers rest on standard contractual clauses or another ground provided by law. We send a copy of the clauses on request.</p>
 <h2>10. How long we keep it</h2>
 <ul>
 <li>Requests, offers and CVs with their files: 24 months from our last correspondence, then they are deleted.</li>

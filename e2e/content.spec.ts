@@ -139,3 +139,16 @@ for (const locale of LOCALE_CODES) {
     });
   }
 }
+
+test('lists within lists stay on a phone’s screen, however deep', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/privacy');
+  await page.evaluate(() => {
+    const list = document.querySelector('main ul');
+    if (!list) throw new Error('The page has no list.');
+    list.innerHTML = '<li>deep<ul>'.repeat(100) + '<li>end</li>' + '</ul></li>'.repeat(100);
+  });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBe(0);
+});

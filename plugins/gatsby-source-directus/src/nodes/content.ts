@@ -27,6 +27,7 @@ import {
   type Texts,
   type TextValue,
 } from './fallback';
+import { cutLongWords, MAX_WORD } from './long-words';
 import { tieWords } from './typography';
 import { isFilled, listValue, newest, scalarValue } from './values';
 
@@ -134,6 +135,12 @@ function valueOf(
   const value = row[column];
   const label = language === undefined ? name : `${name} (${language})`;
   const problem = (message: string) => void problems.add(`${label}: ${message}`);
+  const readable = (text: string) => {
+    const { text: shortened, cut } = cutLongWords(text);
+    if (cut > 0)
+      problem(`${cut} of its words are cut: no word needs more than ${MAX_WORD} letters`);
+    return shortened;
+  };
   switch (field.type) {
     case 'Link': {
       const address = scalarValue('String', value);
@@ -144,7 +151,9 @@ function valueOf(
       return safe?.slice(prefix.length);
     }
     case 'RichText':
-      return typeof value === 'string' ? richText(value, problem) || undefined : undefined;
+      return typeof value === 'string'
+        ? readable(richText(value, problem)) || undefined
+        : undefined;
     case 'List': {
       const { entries, left } = listValue(field.item, value);
       if (left > 0) problem(`${left} of its entries are left out for want of a required value`);
@@ -154,7 +163,8 @@ function valueOf(
       const scalar = scalarValue(field.type, value);
       const wrong = scalar === undefined ? valueProblem(field.type, value) : undefined;
       if (wrong !== undefined) problem(wrong);
-      return scalar;
+      // What is the same in every language is an address, a code or a figure.
+      return language !== undefined && typeof scalar === 'string' ? readable(scalar) : scalar;
     }
   }
 }

@@ -137,6 +137,25 @@ describe('content of a translated item', () => {
   });
 });
 
+describe('words without end', () => {
+  it('are cut in texts, and it is said with the field and the language', async () => {
+    const long = 'w'.repeat(20_000);
+    const { nodes, problems } = await buildContent(
+      HOUSE,
+      row({
+        translations: [translation('en', { title: 'T', summary: long, body: `<p>${long}</p>` })],
+      }),
+      context,
+    );
+    const { summary, body } = nodes[0]?.values ?? {};
+    expect([summary, body]).toEqual([`${'w'.repeat(200)}…`, `<p>${'w'.repeat(200)}…</p>`]);
+    expect(problems).toEqual([
+      'summary (en): 1 of its words are cut: no word needs more than 200 letters',
+      'body (en): 1 of its words are cut: no word needs more than 200 letters',
+    ]);
+  });
+});
+
 describe('odd translations', () => {
   const build = (...translations: Row[]) => buildContent(HOUSE, row({ translations }), context);
   const dated = (id: string, title: string, date_updated: string | null) => ({

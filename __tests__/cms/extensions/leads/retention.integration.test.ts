@@ -33,7 +33,7 @@ async function sendFile(): Promise<{ id: string; file: string }> {
 }
 
 beforeAll(async () => {
-  cms = await startTestDirectus({ demo: true, log: (line) => logs.push(line) });
+  cms = await startTestDirectus({ log: (line) => logs.push(line) });
 });
 
 afterAll(() => cms?.stop());

@@ -46,6 +46,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       'public/',
+      'releases/',
       '.cache/',
       '.run/',
       'src/gatsby-types.d.ts',

@@ -7,8 +7,13 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@directus|gatsby|gatsby-script|gatsby-link|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '/.run/', '/.cache/', '/public/'],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.run', '<rootDir>/public'],
+  testPathIgnorePatterns: ['/node_modules/', '/.run/', '/.cache/', '/public/', '/releases/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.cache',
+    '<rootDir>/.run',
+    '<rootDir>/public',
+    '<rootDir>/releases',
+  ],
 };
 
 /** `unit` needs nothing running; `integration` starts what it needs by itself. */

@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { directusFetch, startTestDirectus } from '../__tests__/support/directus';
 import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
+import { buildPaths } from '../scripts/support/run-build';
 import { buildPhases } from './support/build-phases';
 import { seedNews } from './support/sourcing-seed';
 
@@ -33,8 +34,7 @@ async function main() {
   try {
     await run('demo content alone, pictures encoded where they were not yet');
     await seedNews(directus, ITEMS);
-    rmSync(path.join(directory, '.cache'), { recursive: true, force: true });
-    rmSync(path.join(directory, 'public'), { recursive: true, force: true });
+    rmSync(buildPaths(directory).workspace, { recursive: true, force: true });
     await run(`cold, ${ITEMS} news more in three locales, pictures cached`);
     await run('warm, nothing changed');
     await directusFetch(directus.url, '/items/posts/100', {

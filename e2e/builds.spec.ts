@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test';
 import { RELOAD_GUARD_MS } from '../src/domain/chunk-reload';
 import { STORAGE } from '../src/config/storage';
 import { PROMO } from '../src/domain/promo';
-import { LATEST_BUILD_PATH, UPDATE_CHECK_MS, type LatestBuild } from '../src/domain/update-check';
+import {
+  APP_DATA_PATH,
+  LATEST_BUILD_PATH,
+  UPDATE_CHECK_MS,
+  type LatestBuild,
+} from '../src/domain/update-check';
 import { whenAlive } from './support/alive';
 import { expect, test } from './support/fixtures';
 import { publicFile } from './support/world';
@@ -52,8 +57,12 @@ test('the navigation after a new build loads it; before, the page is left alone'
   page,
   world,
 }) => {
-  const file = publicFile(world, LATEST_BUILD_PATH);
-  const before = readFileSync(file, 'utf8');
+  const files = [LATEST_BUILD_PATH, APP_DATA_PATH].map((file) => publicFile(world, file));
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  const newer = [
+    { id: 'newer', timestamp: Date.now() },
+    { ...(JSON.parse(before[1] ?? '') as object), buildId: 'newer' },
+  ];
   await page.clock.install();
   // An hour passes at once here, and nothing else is to happen in it.
   await page.addInitScript(([name, count]) => localStorage.setItem(name, count), [
@@ -66,7 +75,7 @@ test('the navigation after a new build loads it; before, the page is left alone'
     (window as unknown as { stays: boolean }).stays = true;
   });
   try {
-    writeFileSync(file, JSON.stringify({ id: 'newer', timestamp: Date.now() }));
+    files.forEach((file, index) => writeFileSync(file, JSON.stringify(newer[index])));
     await page.locator('header nav a[href="/projects"]:visible').first().click();
     await expect(page).toHaveURL('/projects');
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
@@ -79,8 +88,29 @@ test('the navigation after a new build loads it; before, the page is left alone'
     expect(await page.evaluate(() => 'stays' in window)).toBe(false);
     await expect.poll(() => buildOf(page)).toBe('newer');
   } finally {
-    writeFileSync(file, before);
+    files.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
   }
+});
+
+test('no file of the site has bytes that no text has, and none is for developers alone', ({
+  world,
+}) => {
+  const root = publicFile(world);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /(\.(html|json|xml|txt|js|css|svg)|_redirects)$/.test(file));
+  expect(texts.length).toBeGreaterThan(400);
+  const broken = texts.filter((file) =>
+    /[\0\ufffd]/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(broken).toEqual([]);
+  const internal = /\.map$|^(webpack\.stats|chunk-map)\.json$|^_gatsby\/./;
+  expect(files.filter((file) => internal.test(file))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(
+    scripts.filter((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes('sourceMappingURL'),
+    ),
+  ).toEqual([]);
 });
 
 test('a missing chunk reloads the page once and keeps half-filled forms', async ({

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findItem, updateItem } from './support/cms';
 import { expect, test } from './support/fixtures';
-import { buildSiteCopy } from './support/site-copy';
+import { buildSiteCopy, startSiteCopyBuild } from './support/site-copy';
+import { buildPaths } from '../scripts/support/run-build';
 import { buildEnv, publicFile, type World } from './support/world';
 
 test.describe.configure({ timeout: 300_000 });
@@ -112,6 +113,27 @@ test('a build that cannot read Directus says why and leaves the site alone', asy
     expect(output.trim().split('\n').length).toBeLessThanOrEqual(3);
   }
   expect(changedPages(before, pageDigests(world))).toEqual([]);
+});
+
+test('a build killed while it bundles, without its cache, leaves the site alone', async ({
+  request,
+  world,
+}) => {
+  const before = pageDigests(world);
+  const { workspace } = buildPaths(world.siteDirectory);
+  rmSync(path.join(workspace, '.cache'), { recursive: true });
+  const { child, ended } = startSiteCopyBuild(world.siteDirectory, buildEnv(world));
+  // Gatsby throws away the pages of its own folder before it bundles.
+  await expect
+    .poll(() => existsSync(path.join(workspace, 'public/index.html')), { timeout: 120_000 })
+    .toBe(false);
+  child.kill('SIGKILL');
+  await ended;
+  expect(changedPages(before, pageDigests(world))).toEqual([]);
+  expect(pageDigests(world).size).toBe(before.size);
+  for (const address of ['/', '/ua/projects/teak-house', '/ru/news']) {
+    expect((await request.get(address)).status()).toBe(200);
+  }
 });
 
 test('the analytics container is loaded only where one is named, with consent denied', async ({

@@ -74,6 +74,20 @@ test('/en leads on to the address without it', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(/\S/);
 });
 
+test('/en leads on before any file has come, and without scripts at all', async ({
+  browser,
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/en?utm_source=letter#request', { waitUntil: 'commit' });
+  await page.waitForURL('/?utm_source=letter#request', { waitUntil: 'commit' });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(new URL('/en/news', page.url()).href);
+  await expect(bare).toHaveURL(new URL('/', page.url()).href);
+  await context.close();
+});
+
 test('redirects of the editors answer with their status in each locale', async ({ request }) => {
   for (const locale of LOCALE_CODES) {
     const response = await request.get(localizePath('/about-us', locale), { maxRedirects: 0 });

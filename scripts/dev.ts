@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { startLocalCms } from './support/local-cms';
 import { stopWith } from './support/messages';
 import { stopProcess } from './support/processes';
+import { lendPublic } from './support/releases';
 import { inRoot, ROOT } from './support/root';
-import { completeSiteEnv, readPort, readSiteEnv } from './support/site-env';
+import { completeSiteEnv, readPort, readSiteEnv, readSiteHost } from './support/site-env';
 
 async function main() {
   const cms = await startLocalCms((line) => process.stdout.write(`${line}\n`));
@@ -14,9 +15,17 @@ async function main() {
     DIRECTUS_URL: cms.env.publicUrl,
     DIRECTUS_TOKEN: cms.env.buildToken,
   });
+  const givePublicBack = await lendPublic(ROOT);
   const gatsby = spawn(
     process.execPath,
-    [inRoot('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)],
+    [
+      inRoot('node_modules/gatsby/cli.js'),
+      'develop',
+      '--port',
+      String(port),
+      '--host',
+      readSiteHost(env),
+    ],
     {
       cwd: ROOT,
       stdio: 'inherit',
@@ -30,11 +39,15 @@ async function main() {
   );
   const stop = async () => {
     await Promise.all([stopProcess(gatsby), cms.directus.stop()]);
+    await givePublicBack();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  gatsby.on('exit', (code) => void cms.directus.stop().then(() => process.exit(code ?? 1)));
+  gatsby.on('exit', async (code) => {
+    await Promise.all([cms.directus.stop(), givePublicBack()]);
+    process.exit(code ?? 1);
+  });
 }
 
 main().catch(stopWith);

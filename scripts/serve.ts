@@ -1,12 +1,14 @@
 // Command: serves the built site as a static host would.
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { ReadableError, stopWith } from './support/messages';
-import { inRoot } from './support/root';
+import { servedDirectory } from './support/releases';
+import { ROOT } from './support/root';
 import { readPort, readSiteEnv } from './support/site-env';
 import { serveSite } from './support/serve-site';
 
 async function main() {
-  if (!existsSync(inRoot('public/index.html'))) {
+  if (!existsSync(path.join(await servedDirectory(ROOT), 'index.html'))) {
     throw new ReadableError('There is no built site yet. Run: npm run build');
   }
   const env = readSiteEnv();

@@ -40,7 +40,7 @@ async function main() {
     DIRECTUS_URL: cms.env.publicUrl,
     DIRECTUS_TOKEN: cms.env.buildToken,
   });
-  if (isBuilt(await buildStamp(env))) {
+  if (await isBuilt(await buildStamp(env))) {
     log('Nothing changed since the last build');
   } else {
     log('Building the site');

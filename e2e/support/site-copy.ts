@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { SITE_SOURCES } from '../../scripts/support/site-files';
 
@@ -18,7 +18,7 @@ export interface BuildResult {
  */
 export function makeSiteCopy(directory: string): void {
   mkdirSync(directory, { recursive: true });
-  for (const entry of ['public', '.cache', ...SITE_SOURCES]) {
+  for (const entry of ['public', 'releases', '.run', ...SITE_SOURCES]) {
     rmSync(path.join(directory, entry), { recursive: true, force: true });
   }
   for (const entry of SITE_SOURCES) {
@@ -33,22 +33,29 @@ export function makeSiteCopy(directory: string): void {
   }
 }
 
-/** Runs `npm run build` in a copy, without npm. */
-export function buildSiteCopy(
+/** Starts `npm run build` in a copy, without npm. */
+export function startSiteCopyBuild(
   directory: string,
   env: Readonly<Record<string, string>>,
-): Promise<BuildResult> {
+): { child: ChildProcess; ended: Promise<BuildResult> } {
   const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts/build.ts')], {
-      cwd: directory,
-      env: { ...process.env, NODE_ENV: 'production', CI: 'true', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts/build.ts')], {
+    cwd: directory,
+    env: { ...process.env, NODE_ENV: 'production', CI: 'true', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<BuildResult>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+  return { child, ended };
 }
+
+/** Runs `npm run build` in a copy to its end. */
+export const buildSiteCopy = (
+  directory: string,
+  env: Readonly<Record<string, string>>,
+): Promise<BuildResult> => startSiteCopyBuild(directory, env).ended;

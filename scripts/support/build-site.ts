@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '../../plugins/gatsby-source-directus/src/directus/client';
 import { fetchFingerprints } from '../../plugins/gatsby-source-directus/src/directus/fingerprints';
@@ -9,11 +9,14 @@ import { cmsSource } from '../../src/node/cms-source';
 import { readBuildEnv } from '../../src/config/env';
 import { officeToday } from '../../src/domain/office-today';
 import { ReadableError } from './messages';
-import { runNode } from './processes';
-import { inRoot } from './root';
+import { buildIdOf, servedDirectory } from './releases';
+import { inRoot, ROOT } from './root';
+import { buildPaths, runBuild } from './run-build';
 import { siteFiles } from './site-files';
 
 const STAMP_FILE = inRoot('.run/last-build');
+/** As gatsby-config.ts has them written. */
+const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -46,17 +49,21 @@ export async function buildStamp(env: Env): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether `public/` is what a build would make now. */
-export function isBuilt(stamp: string): boolean {
+/** What is written down of a build: what it was made of, and its id. */
+const stampLine = (stamp: string, id: string) => `${stamp} ${id}`;
+
+/** Whether the site that is served is what a build would make now. */
+export async function isBuilt(stamp: string): Promise<boolean> {
+  const id = await buildIdOf(await servedDirectory(ROOT));
   return (
-    existsSync(inRoot('public/index.html')) &&
+    id !== undefined &&
     existsSync(STAMP_FILE) &&
-    readFileSync(STAMP_FILE, 'utf8') === stamp
+    readFileSync(STAMP_FILE, 'utf8') === stampLine(stamp, id)
   );
 }
 
 /**
- * Builds the site into `public/`. Where Directus cannot be read, `public/` stays as it was.
+ * Builds the site into `public/`. Where that fails, at whatever step, `public/` stays as it was.
  *
  * @param env - the environment of the site, checked here
  * @throws EnvironmentError or ReadableError with a line for the person at the terminal
@@ -64,14 +71,24 @@ export function isBuilt(stamp: string): boolean {
 export async function buildSite(env: Env): Promise<void> {
   const stamp = await buildStamp(env);
   const { publicDirectusUrl } = readBuildEnv(env);
-  const { code } = await runNode(inRoot('node_modules/gatsby/cli.js'), ['build'], {
+  const id = await runBuild(ROOT, {
+    script: inRoot('node_modules/gatsby/cli.js'),
+    args: ['build'],
     env: {
       ...env,
       GATSBY_DIRECTUS_URL: publicDirectusUrl,
       GATSBY_TELEMETRY_DISABLED: '1',
     } as NodeJS.ProcessEnv,
   });
-  if (code !== 0) throw new ReadableError('The build stopped: see the message above.');
+  takeOverTypes(buildPaths(ROOT).workspace);
   mkdirSync(path.dirname(STAMP_FILE), { recursive: true });
-  writeFileSync(STAMP_FILE, stamp);
+  writeFileSync(STAMP_FILE, stampLine(stamp, id));
+}
+
+/** The types of the queries, which a build writes, are part of the sources. */
+function takeOverTypes(workspace: string): void {
+  const [made, kept] = [path.join(workspace, QUERY_TYPES), inRoot(QUERY_TYPES)];
+  if (!existsSync(made)) return;
+  if (existsSync(kept) && readFileSync(kept).equals(readFileSync(made))) return;
+  cpSync(made, kept, { preserveTimestamps: true });
 }

@@ -1,5 +1,6 @@
 import { ReadableError } from './messages';
-import { inRoot } from './root';
+import { servedDirectory } from './releases';
+import { ROOT } from './root';
 import { readSiteHost } from './site-env';
 import { startStaticServer, type StaticServer } from './static-server';
 
@@ -8,7 +9,7 @@ export const sitePortTaken = (port: number) =>
   `Port ${port} is taken. Choose another: SITE_PORT=${port + 1} npm start`;
 
 /**
- * Serves `public/` on a port, for this machine alone unless `SITE_HOST` says otherwise.
+ * Serves the built site on a port, for this machine alone unless `SITE_HOST` says otherwise.
  *
  * @throws ReadableError where it cannot listen there, saying what to change
  */
@@ -20,7 +21,7 @@ export async function serveSite(
   const connect = cms && URL.canParse(cms) ? [new URL(cms).origin] : [];
   try {
     return await startStaticServer({
-      directory: inRoot('public'),
+      directory: await servedDirectory(ROOT),
       port,
       host: readSiteHost(env),
       connect,

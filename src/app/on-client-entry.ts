@@ -1,10 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { limitPreloads } from './limit-preloads';
 import { guardNavigation } from './navigation';
+import { learnBuildOfOldPage } from './update-check';
 import { keepViewportCookie } from './viewport-cookie';
 
 /** Before the first render: what every navigation and preload goes through. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  learnBuildOfOldPage();
   guardNavigation();
   limitPreloads(window.___loader);
   keepViewportCookie();

@@ -19,6 +19,9 @@ export const ROUTES = {
   notFound: '/404',
 } as const;
 
+/** English has no prefix: this and what is below it leads on to the path without. */
+export const EN_PLACEHOLDER = '/en';
+
 export type RouteName = keyof typeof ROUTES;
 
 /** Slug of the document that `/privacy` shows. */

@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LATEST_BUILD_PATH, type LatestBuild } from '../domain/update-check';
+import { APP_DATA_PATH, LATEST_BUILD_PATH, type LatestBuild } from '../domain/update-check';
 
 /** What `builds/meta/<build id>.json` says (design section 3.7). */
 export interface BuildManifest extends LatestBuild {
@@ -9,7 +9,7 @@ export interface BuildManifest extends LatestBuild {
 }
 
 /**
- * Writes the manifest of a build, and its name where open tabs look for a newer one. A folder holds
+ * Writes the manifest of a build, and its name where its pages and open tabs look for it. A folder holds
  * one build, so that manifests of earlier ones go.
  *
  * @param publicDir - folder of the built site
@@ -25,6 +25,9 @@ export async function writeBuildManifest(
     path.join(metaDir, `${id}.json`),
     JSON.stringify({ id, timestamp, prerendered } satisfies BuildManifest),
   );
+  const appData = path.join(publicDir, APP_DATA_PATH);
+  const ofGatsby = JSON.parse(await readFile(appData, 'utf8')) as object;
+  await writeFile(appData, JSON.stringify({ ...ofGatsby, buildId: id }));
   // The name last: whoever reads it finds the manifest.
   await writeFile(
     path.join(publicDir, LATEST_BUILD_PATH),

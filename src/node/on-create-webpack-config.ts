@@ -37,6 +37,7 @@ const stableHash = {
 };
 
 interface Config {
+  devtool?: string | false;
   entry?: { app?: string[] | string };
   plugins: Plugin[];
   resolve?: { alias?: Record<string, string | false> };
@@ -90,6 +91,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
   };
   if (stage === 'build-javascript') {
+    // Maps stay with the build; a script that names one would have browsers ask the site for it.
+    config.devtool = 'hidden-source-map';
     config.plugins.push(stableHash, compileAhead);
     config.entry = { ...config.entry, app: path.resolve('src/app/start.ts') };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;

@@ -1,4 +1,4 @@
-import { PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
+import { EN_PLACEHOLDER, PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
 import { HOME_COUNTS, OTHER_PROJECTS_COUNT } from '../config/site';
 import { planListPages } from '../domain/list-pages';
 import { type Comparable, pickOtherProjects } from '../domain/project';
@@ -231,7 +231,7 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
   });
   const placeholder: PlannedPage = {
     ...place('en', OURS('en'), { path: ROUTES.home, template: 'en-placeholder', noindex: true }),
-    path: '/en',
+    path: EN_PLACEHOLDER,
     matchPath: '/en/*',
   };
   return [

@@ -1,12 +1,15 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import { ROUTES } from '../config/routes';
+import { LOCALES } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { storePreference } from '../i18n/preference';
 import type { PageContext } from '../seo/page-context';
 
 /**
- * English has no prefix: `/en` and what is below it is empty, sets the
- * language and leads on to the path without.
+ * English has no prefix: `/en` and what is below it is empty, sets the language and leads on to the
+ * path without. Where the address is opened, a script in the head has done so already
+ * (src/app/early/lead-to-unprefixed.ts); this is for links inside the site.
  */
 function EnPlaceholder({ location }: PageProps<Queries.EnPlaceholderQuery, PageContext>) {
   const { pathname, search, hash } = location;
@@ -14,7 +17,11 @@ function EnPlaceholder({ location }: PageProps<Queries.EnPlaceholderQuery, PageC
     storePreference('en');
     void navigate(localizePath(pathname + search + hash, 'en'), { replace: true });
   }, [pathname, search, hash]);
-  return null;
+  return (
+    <noscript>
+      <a href={ROUTES.home}>{LOCALES.en.name}</a>
+    </noscript>
+  );
 }
 
 export default EnPlaceholder;
@@ -22,7 +29,7 @@ export default EnPlaceholder;
 export function Head() {
   return (
     <>
-      <title>English</title>
+      <title>{LOCALES.en.name}</title>
       <meta name="robots" content="noindex" />
     </>
   );

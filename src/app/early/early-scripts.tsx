@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import { FIRST_SCREEN_ATTRIBUTE, MOVING_ATTRIBUTE } from '../../config/browser';
-import { COOKIES, STORAGE } from '../../config/storage';
+import { EN_PLACEHOLDER, ROUTES } from '../../config/routes';
+import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../../config/storage';
 import { BEFORE_RELOAD_EVENT, RELOAD_GUARD_MS } from '../../domain/chunk-reload';
 import { firstLocale, localeOfBrowser } from '../../i18n/detection';
-import { LOCALE_CODES, LOCALES } from '../../i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
 import { LANGUAGE_PARAMETER, LOCALE_BY_LANGUAGE } from '../../i18n/preference';
 import { firstScreenFirst } from './first-screen-first';
 import { leadToLocale, type LeadToLocaleConfig } from './lead-to-locale';
+import { leadToUnprefixed, type LeadToUnprefixedConfig } from './lead-to-unprefixed';
 import { watchChunks, type WatchChunksConfig } from './watch-chunks';
 
 const LEAD_CONFIG: LeadToLocaleConfig = {
@@ -18,6 +20,17 @@ const LEAD_CONFIG: LeadToLocaleConfig = {
   parameter: LANGUAGE_PARAMETER,
   movingAttribute: MOVING_ATTRIBUTE,
   patienceMs: 4000,
+};
+
+const DAY_SECONDS = 86_400;
+
+const UNPREFIXED_CONFIG: LeadToUnprefixedConfig = {
+  path: EN_PLACEHOLDER,
+  locale: DEFAULT_LOCALE,
+  stored: [STORAGE.localeRedirect, STORAGE.selectedLanguage],
+  cookie: COOKIES.language,
+  cookieAttributes: `max-age=${LANGUAGE_COOKIE.expires * DAY_SECONDS}; path=${LANGUAGE_COOKIE.path}; samesite=${LANGUAGE_COOKIE.sameSite}`,
+  movingAttribute: MOVING_ATTRIBUTE,
 };
 
 const WATCH_CONFIG: WatchChunksConfig = {
@@ -34,7 +47,13 @@ const leadSource = () =>
 
 const watchSource = () => `(${watchChunks})(${literal(WATCH_CONFIG)})`;
 
+const unprefixedSource = () => `(${leadToUnprefixed})(${literal(UNPREFIXED_CONFIG)})`;
+
 const firstScreenSource = () => `(${firstScreenFirst})(${literal(FIRST_SCREEN_ATTRIBUTE)})`;
+
+const inline = (key: string, source: string) => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: source }} />
+);
 
 /**
  * Scripts that must run before the page is painted or its chunks are asked for.
@@ -42,10 +61,18 @@ const firstScreenSource = () => `(${firstScreenFirst})(${literal(FIRST_SCREEN_AT
  * @param pathname - path of the page that is being rendered
  */
 export function earlyScripts(pathname: string): ReactElement[] {
+  if (pathname === EN_PLACEHOLDER) {
+    return [
+      inline('lead-to-unprefixed', unprefixedSource()),
+      <noscript key="leave">
+        <meta httpEquiv="refresh" content={`0; url=${ROUTES.home}`} />
+      </noscript>,
+    ];
+  }
   const hasPrefix = splitLocale(pathname).locale !== undefined;
   return [
     ...(hasPrefix ? [] : [{ key: 'lead-to-locale', source: leadSource() }]),
     { key: 'first-screen-first', source: firstScreenSource() },
     { key: 'watch-chunks', source: watchSource() },
-  ].map(({ key, source }) => <script key={key} dangerouslySetInnerHTML={{ __html: source }} />);
+  ].map(({ key, source }) => inline(key, source));
 }

@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  copyFile,
-  link,
-  mkdir,
-  open,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import lockfile from 'proper-lockfile';
 
 /** Where pictures live; all absolute. */
 export interface MediaPaths {
@@ -94,9 +84,9 @@ export async function publish(source: string, target: string): Promise<void> {
   }
 }
 
-const POLL = 100;
-/** No picture takes this long; a lock that old was left by a process that died. */
-const STALE_LOCK = 120_000;
+const POLL_MS = 100;
+/** A lock whose holder has not renewed it for this long was left by a build that died, milliseconds. */
+const STALE_LOCK_MS = 10_000;
 
 /**
  * Makes a file unless it is there, once among all processes that want it at the same time.
@@ -105,25 +95,19 @@ const STALE_LOCK = 120_000;
  * @param make Makes it, atomically.
  */
 export async function makeOnce(file: string, make: () => Promise<void>): Promise<void> {
-  const lock = `${file}.lock`;
+  if (await exists(file)) return;
   await mkdir(path.dirname(file), { recursive: true });
-  while (!(await exists(file))) {
-    try {
-      await (await open(lock, 'wx')).close();
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-      const age = await stat(lock).then(
-        ({ mtimeMs }) => Date.now() - mtimeMs,
-        () => 0,
-      );
-      if (age > STALE_LOCK) await rm(lock, { force: true });
-      else await wait(POLL);
-      continue;
-    }
-    try {
-      if (!(await exists(file))) await make();
-    } finally {
-      await rm(lock, { force: true });
-    }
+  const release = await lockfile.lock(file, {
+    lockfilePath: `${file}.making`,
+    realpath: false,
+    stale: STALE_LOCK_MS,
+    retries: { forever: true, minTimeout: POLL_MS, maxTimeout: POLL_MS },
+    // A computer that slept: the file is made twice then, whole each time.
+    onCompromised: () => undefined,
+  });
+  try {
+    if (!(await exists(file))) await make();
+  } finally {
+    await release().catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -488,6 +488,15 @@ describe('making a file once', () => {
     await Promise.all([makeOnce(file, make), makeOnce(file, make), makeOnce(file, make)]);
     expect(made).toBe(1);
     expect(await readdir(path.dirname(file))).toEqual(['y']);
+  });
+
+  it('waits for no lock that a killed build left', async () => {
+    const file = path.join(site, 'left.avif');
+    await mkdir(`${file}.making`);
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(`${file}.making`, longAgo, longAgo);
+    await makeOnce(file, () => writeFile(file, 'made'));
+    expect(await readdir(site)).toEqual(['left.avif']);
   });
 
   it('passes a failure on and leaves no lock', async () => {

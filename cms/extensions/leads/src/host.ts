@@ -77,6 +77,8 @@ export interface Logger {
 
 /** Who calls, as Directus has found out from the token. */
 export interface Caller {
+  /** Address of the network, from the header Directus is told to believe. */
+  ip?: string | null;
   /** null: nobody is signed in. */
   user: string | null;
   role: string | null;
@@ -85,16 +87,28 @@ export interface Caller {
   app: boolean;
 }
 
+/** Who has caused an event; null for Directus itself. */
+export interface EventContext {
+  accountability: Caller | null;
+}
+
 /** Registers what happens around changes of items, mails and the start. */
 export interface HookRegister {
   filter(
     event: string,
-    handler: (payload: unknown, meta: { keys?: readonly string[] }) => Promise<unknown>,
+    handler: (
+      payload: unknown,
+      meta: { keys?: readonly string[]; user?: string },
+      context: EventContext,
+    ) => Promise<unknown>,
   ): void;
   init(event: string, handler: (meta: { app: Router }) => void): void;
   action(
     event: string,
-    handler: (meta: { keys?: readonly string[]; key?: string }) => Promise<void>,
+    handler: (
+      meta: { keys?: readonly string[]; key?: string; user?: string; status?: string },
+      context: EventContext,
+    ) => Promise<void>,
   ): void;
 }
 

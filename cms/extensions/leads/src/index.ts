@@ -1,17 +1,35 @@
 import { deleteIdleAccounts } from './account/delete-account';
+import { addGuards } from './account/guards';
 import { translateMail } from './account/mails';
+import { accountLimits } from './account/rate-limits';
 import { addAccountRoutes } from './account/routes';
-import { accountBrakes, addBrakes } from './account/throttle';
+import { limitSignIn, settleSignIn } from './account/sign-in-limit';
 import { readLeadsEnv } from './env';
-import type { EndpointCallback, HookCallback } from './host';
+import type { EndpointCallback, HookCallback, Host } from './host';
+import { canonicalPathsOnly, noSniffing } from './http/canonical-path';
 import { captchaClient } from './http/captcha-client';
 import { addRoutes } from './http/routes';
-import { rateLimiter } from './rules/rate-limit';
+import { CONFIRMATIONS_PER_NETWORK, mailLimit } from './rules/mail-limits';
+import { rateLimitsFor } from './rules/rate-limit';
 import { keyedLock } from './store/keyed-lock';
 import { startBackgroundJobs, watchChanges } from './background-jobs';
 
-/** Shared by Directus' calls and ours: a mail counts, whoever sends it. */
-const brakes = accountBrakes();
+function makeLimits(host: Host) {
+  const limits = rateLimitsFor(host.env, host.logger);
+  const { perAddress, perContact, windowMs } = readLeadsEnv(host.env).rate;
+  return {
+    account: accountLimits(limits),
+    leadsPerNetwork: limits('leadsPerNetwork', { count: perAddress, windowMs }),
+    leadsPerContact: limits('leadsPerContact', { count: perContact, windowMs }),
+    confirmations: mailLimit(limits, 'confirmation'),
+    confirmationsPerNetwork: limits('confirmationsPerNetwork', CONFIRMATIONS_PER_NETWORK),
+  };
+}
+
+let limits: ReturnType<typeof makeLimits> | undefined;
+
+/** Shared by Directus' calls and ours: an attempt counts, wherever it is made. */
+const limitsOf = (host: Host) => (limits ??= makeLimits(host));
 
 /** Set by the endpoint of the requests, which owns the outbox. */
 let wakeOutbox: () => void = () => undefined;
@@ -30,26 +48,40 @@ const leads: EndpointCallback = (router, host) => {
     host,
     env,
     captcha: captchaClient(env.captcha, host.logger),
-    perContact: rateLimiter(env.rate.perContact, env.rate.windowMs),
+    perContact: limitsOf(host).leadsPerContact,
+    confirmations: limitsOf(host).confirmations,
+    confirmationsPerNetwork: limitsOf(host).confirmationsPerNetwork,
     locked: keyedLock(),
     ...jobs,
   };
-  addRoutes(router, desk, rateLimiter(env.rate.perAddress, env.rate.windowMs));
+  addRoutes(router, desk, limitsOf(host).leadsPerNetwork);
 };
 
 const account: EndpointCallback = (router, host) =>
   addAccountRoutes(router, {
     host,
     env: readLeadsEnv(host.env),
-    brakes,
+    limits: limitsOf(host).account,
+    confirmations: limitsOf(host).confirmations,
     wakeOutbox: () => wakeOutbox(),
   });
 
 const leadsHook: HookCallback = (register, host) => watchChanges(register, host);
 
-const accountHook: HookCallback = ({ init, filter }, host) => {
+const accountHook: HookCallback = ({ init, filter, action }, host) => {
   const env = readLeadsEnv(host.env);
-  init('routes.before', ({ app }) => addBrakes(app, brakes));
+  const { account: attempts } = limitsOf(host);
+  // The first thing of all: nothing of Directus compares a path before.
+  init('app.before', ({ app }) => app.use(noSniffing, canonicalPathsOnly));
+  // As late as possible: body and token are read, none of Directus' own calls is reached.
+  init('routes.before', ({ app }) => addGuards(app, attempts));
+  filter('auth.login', async (payload, { user }, { accountability }) => {
+    await limitSignIn(attempts, { user, accountability });
+    return payload;
+  });
+  action('auth.login', async ({ user, status }, { accountability }) => {
+    if (status === 'success') await settleSignIn(attempts, { user, accountability });
+  });
   filter('email.send', async (mail) => {
     await translateMail({ host, env }, mail as Parameters<typeof translateMail>[1]);
     return mail;

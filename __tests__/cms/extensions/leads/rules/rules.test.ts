@@ -12,12 +12,12 @@ import {
   mailErrorCode,
   nextDelay,
 } from '../../../../../cms/extensions/leads/src/rules/outbox';
-import { rateLimiter } from '../../../../../cms/extensions/leads/src/rules/rate-limit';
 import { retentionCutoff } from '../../../../../cms/extensions/leads/src/rules/retention';
 import {
   cleanText,
   emailOf,
   forSpreadsheet,
+  isName,
 } from '../../../../../cms/extensions/leads/src/rules/text';
 import type { LeadValues } from '../../../../../cms/extensions/leads/src/rules/validate';
 import { errorName, whenFree } from '../../../../../cms/extensions/leads/src/store/database-errors';
@@ -58,18 +58,6 @@ describe('the answer of the captcha’s verifier', () => {
       'passed',
     ]);
     expect(['once-1', 'once-1'].map(verdict)).toEqual(['passed', 'failed']);
-  });
-});
-
-describe('a limit', () => {
-  it('lets so many through within its window, and says how long to wait', () => {
-    const limiter = rateLimiter(2, 10_000);
-    limiter.hit('a', 0);
-    expect(limiter.wait('a', 1000)).toBe(0);
-    limiter.hit('a', 4000);
-    expect(limiter.wait('a', 5000)).toBe(5);
-    expect(limiter.wait('b', 5000)).toBe(0);
-    expect(limiter.wait('a', 10_001)).toBe(0);
   });
 });
 
@@ -143,7 +131,18 @@ describe('texts', () => {
     ['-2', "'-2"],
     ['@SUM(1)', "'@SUM(1)"],
     ['\t=1', "'\t=1"],
-    ['+380 67 123-45-67', '+380 67 123-45-67'],
+    ['\n=1+1', "'\n=1+1"],
+    [' =1+1', "' =1+1"],
+    ['\u200b=1+1', "'\u200b=1+1"],
+    ['\u00ad\u2060 @SUM(1)', "'\u00ad\u2060 @SUM(1)"],
+    ['\u3164-2', "'\u3164-2"],
+    ['＝1+1', "'＝1+1"],
+    ['\ufe62cmd', "'\ufe62cmd"],
+    ['\u22122', "'\u22122"],
+    ['+380671234567-1', '+380671234567 1'],
+    ['+(1)-(2)', '+1 2'],
+    ['+380671234567', '+380671234567'],
+    ['+380 67 123-45-67', '+380 67 123 45 67'],
     ['@anna_1', '@anna_1'],
     ['plain = text', 'plain = text'],
   ])('%j is %j in a spreadsheet', (text, safe) => {
@@ -158,9 +157,22 @@ describe('texts', () => {
     ['a@example.com, b@example.com', undefined],
     ['a@example.com\nBcc: b@example.com', undefined],
     ['"a b"@example.com', undefined],
+    ['=1+1@example.com', undefined],
+    ['+1@example.com', undefined],
+    ['a\u0000b@example.com', undefined],
   ])('%j holds the address %j', (contact, address) => {
     expect(emailOf(contact)).toBe(address);
   });
+
+  it.each(['=cmd', '＝cmd', '\u00ad-cmd', '\u200c+cmd', '＠anna', '\u2212a'])(
+    'are no names where they start like a formula: %j',
+    (text) => expect(isName(text)).toBe(false),
+  );
+
+  it.each(['Anna', "Д'Артаньян", 'O’Neil', 'Анна-Марія', 'نازنین\u200cزهرا', 'Jr. Anna'])(
+    'are names: %s',
+    (text) => expect(isName(text)).toBe(true),
+  );
 
   it('keep their lines and lose what cannot be seen', () => {
     expect(cleanText('a\r\nb\u0000\u202ec\td')).toBe('a\nbc\td');

@@ -75,12 +75,26 @@ describe('the fields of a request', () => {
       utm_source: 'x'.repeat(500),
       utm_medium: '=cmd()',
       utm_term: 'two\nlines',
+      utm_content: '\u200b =1+1',
+      utm_campaign: '\u0000\n=1+1',
       page_url: 'javascript:alert(1)',
     });
     expect(values.utm_source).toHaveLength(FIELD_RULES.utm_source.maxLength ?? 0);
     expect(values.utm_medium).toBe("'=cmd()");
     expect(values.utm_term).toBe('two lines');
+    expect([values.utm_content, values.utm_campaign]).toEqual(["'=1+1", "'=1+1"]);
     expect(values.page_url).toBeNull();
+  });
+
+  it.each(['\u200b\n=1+1', '\u200b =1+1', '\u0000@SUM(1)'])(
+    'start no formula in a spreadsheet: %j',
+    (message) => expect(valuesOf({ message }).message).toMatch(/^'[=@]/),
+  );
+
+  it('have no control characters in an address that PostgreSQL would refuse', () => {
+    expect(valuesOf({ page_url: 'https://example.com/\u0000a' }).page_url).toBe(
+      'https://example.com/a',
+    );
   });
 
   it('are in English where no language is named', () => {
@@ -147,6 +161,9 @@ describe('the contract', () => {
     expect(isIdempotencyKey('a-1')).toBe(true);
     expect(isIdempotencyKey('a b')).toBe(false);
     expect(isIdempotencyKey('a'.repeat(201))).toBe(false);
+    for (const formula of ['=1+1', '+1', '-1', '@SUM(1)', 'a;=1+1', '"a"']) {
+      expect(isIdempotencyKey(formula)).toBe(false);
+    }
     expect(captchaAction('vacancy')).toBe('lead_vacancy');
   });
 });

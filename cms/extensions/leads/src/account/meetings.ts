@@ -19,14 +19,26 @@ async function findMeeting(host: Host, visitor: Visitor, id: string): Promise<Le
   return row;
 }
 
+/** What changing a meeting needs. */
+export interface MeetingDesk {
+  host: Host;
+  /** Whether another mail may go to the address that was given with the request. */
+  mayMail(address: string): Promise<boolean>;
+}
+
 /** Writes through Directus, so that the slot and the mail follow as after a change by the team. */
-async function change(host: Host, row: LeadRow, values: Record<string, unknown>): Promise<void> {
+async function change(
+  { host, mayMail }: MeetingDesk,
+  row: LeadRow,
+  values: Record<string, unknown>,
+): Promise<void> {
   const leads = new host.services.ItemsService('leads', {
     schema: await host.getSchema(),
     knex: host.database,
     accountability: null,
   });
-  const toVisitor = emailOf(row.alternative_contact ?? '') !== undefined;
+  const address = emailOf(row.alternative_contact ?? '');
+  const toVisitor = address !== undefined && (await mayMail(address));
   await whenFree(() =>
     leads.updateOne(row.id, {
       ...values,
@@ -43,13 +55,14 @@ async function change(host: Host, row: LeadRow, values: Record<string, unknown>)
  * @throws AccountError: not theirs or over, not offered, taken.
  */
 export async function moveMeeting(
-  host: Host,
+  desk: MeetingDesk,
   visitor: Visitor,
   { id, start }: { id: string; start: unknown },
 ): Promise<void> {
   if (typeof start !== 'string' || Number.isNaN(Date.parse(start))) {
     throw wrongField('meeting_start', 'invalid');
   }
+  const { host } = desk;
   const row = await findMeeting(host, visitor, id);
   const now = Date.now();
   const before = isoOf(row.meeting_start);
@@ -63,7 +76,7 @@ export async function moveMeeting(
   const meeting_start = new Date(start).toISOString();
   if (meeting_start === before) return;
   try {
-    await change(host, row, {
+    await change(desk, row, {
       meeting_start,
       meeting_before: before,
       meeting_minutes: settings.minutes,
@@ -79,7 +92,11 @@ export async function moveMeeting(
  *
  * @throws AccountError where it is not theirs, or over.
  */
-export async function cancelMeeting(host: Host, visitor: Visitor, id: string): Promise<void> {
-  const row = await findMeeting(host, visitor, id);
-  await change(host, row, { status: 'cancelled' });
+export async function cancelMeeting(
+  desk: MeetingDesk,
+  visitor: Visitor,
+  id: string,
+): Promise<void> {
+  const row = await findMeeting(desk.host, visitor, id);
+  await change(desk, row, { status: 'cancelled' });
 }

@@ -3,7 +3,7 @@ import type { LeadsEnv } from '../env';
 import type { Host } from '../host';
 import { languageOf } from '../mail/texts';
 import { whenFree } from '../store/database-errors';
-import { isoOf, titleOf, type LeadRow } from '../store/leads';
+import { isPublished, isoOf, titleOf, type LeadRow, type LeadSubject } from '../store/leads';
 import { presentationLink } from '../store/presentation';
 import type { Visitor } from './users';
 
@@ -54,8 +54,12 @@ async function describe(
   row: LeadRow,
   { language, now }: { language: string; now: number },
 ) {
-  const title = (collection: 'projects' | 'sales' | 'vacancies', id: number | null) =>
-    titleOf(host.database, { collection, id, language });
+  const { database } = host;
+  // The team may have made it a draft since.
+  const title = async (collection: LeadSubject['collection'], id: number | null) =>
+    (await isPublished(database, { collection, id }))
+      ? titleOf(database, { collection, id, language })
+      : null;
   return {
     id: row.id,
     kind: row.kind,

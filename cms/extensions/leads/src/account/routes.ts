@@ -1,7 +1,9 @@
 import type { Request, Response, Router } from 'express';
 import type { LeadsEnv } from '../env';
-import type { Caller, Host } from '../host';
+import type { Host } from '../host';
+import { callerOf, networkOfCall } from '../http/caller';
 import { refuse } from '../http/refuse';
+import type { MailLimit } from '../rules/mail-limits';
 import { duplicateField, errorName } from '../store/database-errors';
 import { deleteAccount } from './delete-account';
 import {
@@ -27,10 +29,11 @@ import {
 import { sendAccountMail } from './mails';
 import { cancelMeeting, moveMeeting } from './meetings';
 import { listOwnLeads } from './own-leads';
+import { take, type AccountLimits } from './rate-limits';
 import { makeRegistrationToken, readRegistrationToken } from './registration-link';
 import { readShortList } from './short-list';
 import { pageAddress, withToken } from './site-links';
-import { mayMail, spend, type AccountBrakes } from './throttle';
+import { isUsedLink, markUsedLink } from './used-links';
 import {
   changePassword,
   changeProfile,
@@ -50,7 +53,9 @@ import {
 export interface AccountDesk {
   host: Host;
   env: LeadsEnv;
-  brakes: AccountBrakes;
+  limits: AccountLimits;
+  /** Of mails about requests. */
+  confirmations: MailLimit;
   /** Called when there is mail about a request to send. */
   wakeOutbox(): void;
 }
@@ -61,9 +66,9 @@ const answer = (response: Response, data: unknown) =>
 
 /** The visitor whose token came with the call. */
 async function visitorOf({ host }: AccountDesk, request: Request): Promise<Visitor> {
-  const { accountability } = request as Request & { accountability?: Caller };
-  if (!accountability?.user) throw notSignedIn();
-  const user = await userById(host, accountability.user);
+  const id = callerOf(request)?.user;
+  if (!id) throw notSignedIn();
+  const user = await userById(host, id);
   // A token outlives its account by some minutes.
   if (user === undefined || user.status !== 'active') throw notSignedIn();
   if (!isVisitor(user)) throw notAVisitor();
@@ -72,7 +77,8 @@ async function visitorOf({ host }: AccountDesk, request: Request): Promise<Visit
 
 /** Answers the same for every address, in the same time: nobody learns who has an account. */
 async function register(desk: AccountDesk, request: Request, response: Response): Promise<void> {
-  spend(desk.brakes.mailsPerAddress, request.ip ?? '');
+  const network = networkOfCall(request);
+  await take(desk.limits.registrationsPerNetwork, network);
   const body = bodyOf(request.body);
   const registration = {
     email: readEmail(body),
@@ -81,7 +87,7 @@ async function register(desk: AccountDesk, request: Request, response: Response)
   };
   const { email: to, locale } = registration;
   done(response);
-  if (!mayMail(desk.brakes, to)) return;
+  if (!(await desk.limits.registrations.mayMail(to, network))) return;
   const known = await userByEmail(desk.host, to);
   const page = pageAddress(desk.env.siteUrl, 'login', locale);
   if (known?.status === 'active') {
@@ -96,14 +102,17 @@ async function register(desk: AccountDesk, request: Request, response: Response)
 
 /** The password is chosen by whoever reads the mailbox, never by who typed its address. */
 async function confirm(desk: AccountDesk, request: Request, response: Response): Promise<void> {
-  spend(desk.brakes.secretsPerAddress, request.ip ?? '');
+  await take(desk.limits.secretsPerNetwork, networkOfCall(request));
   const body = bodyOf(request.body);
-  const registration = readRegistrationToken(desk.env.secret, readToken(body), Date.now());
+  const token = readToken(body);
+  const registration = readRegistrationToken(desk.env.secret, token, Date.now());
   if (registration === undefined) throw badLink();
   const { email, name } = registration;
   const password = readNewPassword(body, email);
   const known = await userByEmail(desk.host, email);
   if (known === undefined) {
+    // The account it made was deleted since.
+    if (await isUsedLink(desk.host, token)) throw badLink();
     try {
       await createVisitor(desk.host, { email, name, password });
     } catch (error) {
@@ -115,6 +124,7 @@ async function confirm(desk: AccountDesk, request: Request, response: Response):
   } else {
     throw alreadyRegistered();
   }
+  await markUsedLink(desk.host, token, new Date());
   answer(response, { email });
 }
 
@@ -128,12 +138,13 @@ async function setPassword(desk: AccountDesk, request: Request, response: Respon
 }
 
 async function checkPassword(
-  { host, brakes }: AccountDesk,
+  { host, limits }: AccountDesk,
   { id }: Visitor,
   password: string,
 ): Promise<void> {
-  spend(brakes.secretsPerAddress, id);
+  await take(limits.secretsPerUser, id);
   if (!(await isPasswordOf(host, id, password))) throw wrongPassword();
+  await limits.secretsPerUser.giveBack(id);
 }
 
 async function remove(desk: AccountDesk, request: Request, response: Response): Promise<void> {
@@ -159,11 +170,17 @@ async function changeMeeting(
   response: Response,
 ): Promise<void> {
   const visitor = await visitorOf(desk, request);
+  await take(desk.limits.meetingChangesPerUser, visitor.id);
   const id = request.params.id ?? '';
-  if (request.method === 'DELETE') await cancelMeeting(desk.host, visitor, id);
+  const network = networkOfCall(request);
+  const change = {
+    host: desk.host,
+    mayMail: (address: string) => desk.confirmations.mayMail(address, network),
+  };
+  if (request.method === 'DELETE') await cancelMeeting(change, visitor, id);
   else {
     const start = bodyOf(request.body).meeting_start;
-    await moveMeeting(desk.host, visitor, { id, start });
+    await moveMeeting(change, visitor, { id, start });
   }
   desk.wakeOutbox();
   done(response);

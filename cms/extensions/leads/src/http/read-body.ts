@@ -1,4 +1,4 @@
-import busboy from 'busboy';
+import busboy, { type Busboy } from 'busboy';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -83,10 +83,10 @@ function guard(request: IncomingMessage, onTooMuch: () => void): () => void {
   return () => request.off('data', count);
 }
 
-function parse(request: IncomingMessage, tempDir: string, parts: Parts): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const parser = busboy({
-      headers: request.headers,
+function parserFor({ headers }: IncomingMessage): Busboy {
+  try {
+    return busboy({
+      headers,
       // The whole name, to refuse what is a path instead of quietly cutting it.
       preservePath: true,
       defParamCharset: 'utf8',
@@ -99,6 +99,15 @@ function parse(request: IncomingMessage, tempDir: string, parts: Parts): Promise
         fileSize: FILE_RULES.maxBytes + 1,
       },
     });
+  } catch {
+    // It throws at a content type it cannot read, a boundary that is missing among them.
+    throw wrongContentType();
+  }
+}
+
+function parse(request: IncomingMessage, tempDir: string, parts: Parts): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const parser = parserFor(request);
     const fail = (error: Error) => {
       reject(error);
       request.unpipe(parser);
@@ -164,7 +173,7 @@ export function drain(request: IncomingMessage): void {
  */
 export async function readBody(request: IncomingMessage, tempDir: string): Promise<Body> {
   const type = request.headers['content-type'] ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
     drain(request);
     throw wrongContentType();
   }

@@ -1,17 +1,16 @@
 import type { Request, Response, Router } from 'express';
-import { IDS } from '../../../../access/ids';
 import { IDEMPOTENCY_HEADER, isIdempotencyKey, isLeadKind } from '../contract';
-import type { Caller } from '../host';
 import { LeadError, invalid, problem, rateLimited, unavailable } from '../errors';
 import { readGrant } from '../rules/hash';
-import type { RateLimiter } from '../rules/rate-limit';
+import type { RateLimit } from '../rules/rate-limit';
 import { OFFICE_TIMEZONE, freeSlots } from '../rules/slots';
 import { errorName, whenFree } from '../store/database-errors';
-import { readHealth } from '../store/health';
+import { healthReader } from '../store/health';
 import { takenSlots } from '../store/leads';
 import { presentationLink } from '../store/presentation';
 import { readSettings } from '../store/settings';
 import { takeLead, type Desk } from '../store/take-lead';
+import { callerOf, isStaffCall, isVisitorCall, networkOfCall } from './caller';
 import { ClientGone, discard, drain, readBody } from './read-body';
 import { refuse } from './refuse';
 
@@ -37,28 +36,27 @@ function keyOf(request: Request): string {
 }
 
 /** The visitor who is signed in; people of the company have requests of no account. */
-function accountOf(request: Request): string | null {
-  const { accountability } = request as Request & { accountability?: Caller };
-  return accountability?.role === IDS.visitorRole ? accountability.user : null;
-}
+const accountOf = (request: Request): string | null =>
+  isVisitorCall(request) ? (callerOf(request)?.user ?? null) : null;
 
 async function postLead(
   desk: Desk,
-  perAddress: RateLimiter,
+  perNetwork: RateLimit,
   request: Request,
   response: Response,
 ): Promise<void> {
   const kind = request.params.kind ?? '';
   try {
-    const wait = perAddress.wait(request.ip ?? '', Date.now());
+    const network = networkOfCall(request);
+    const wait = await perNetwork.take(network);
     if (wait > 0) throw rateLimited(wait);
-    perAddress.hit(request.ip ?? '', Date.now());
     if (!isLeadKind(kind)) throw invalid(problem('kind', 'unknown'));
     const key = keyOf(request);
     await desk.ready;
     const body = await readBody(request, desk.env.tempDir);
     try {
-      const stored = await takeLead(desk, { kind, key, body, account: accountOf(request) });
+      const account = accountOf(request);
+      const stored = await takeLead(desk, { kind, key, body, account, network });
       const link = await presentationLink(desk, stored);
       response
         .status(201)
@@ -125,21 +123,23 @@ async function getPresentation(
  *
  * @param router Of Directus, mounted at `/leads`.
  * @param desk What requests are taken with.
- * @param perAddress Limit of requests an address.
+ * @param perNetwork Limit of requests from one network.
  */
-export function addRoutes(router: Router, desk: Desk, perAddress: RateLimiter): void {
+export function addRoutes(router: Router, desk: Desk, perNetwork: RateLimit): void {
+  const readHealth = healthReader(desk.host.database, () => desk.captcha.downSince());
   router.get(
     '/slots',
     answering(desk, (_request, response) => getSlots(desk, response)),
   );
   router.get(
     '/health',
-    answering(desk, async (_request, response) => {
-      const health = await readHealth(desk.host.database, desk.captcha.downSince());
+    answering(desk, async (request, response) => {
+      const health = await readHealth();
+      const { status } = health;
       response
-        .status(health.status === 'ok' ? 200 : 503)
+        .status(status === 'ok' ? 200 : 503)
         .set('Cache-Control', 'no-store')
-        .json({ data: health });
+        .json({ data: isStaffCall(request) ? health : { status } });
     }),
   );
   router.get(
@@ -148,6 +148,6 @@ export function addRoutes(router: Router, desk: Desk, perAddress: RateLimiter): 
   );
   router.post(
     '/:kind',
-    answering(desk, (request, response) => postLead(desk, perAddress, request, response)),
+    answering(desk, (request, response) => postLead(desk, perNetwork, request, response)),
   );
 }

@@ -176,7 +176,7 @@ export function teamMail(
 }
 
 /**
- * The mail to the visitor, in their language. It repeats nothing they wrote but their name: the
+ * The mail to the visitor, in their language. It repeats nothing they wrote, their name neither: the
  * address may be somebody else's, and our letter nobody's advertisement.
  *
  * @param to Address the visitor gave.
@@ -194,7 +194,7 @@ export function visitorMail(
   });
   const change = changeOf(lead);
   const body = change === undefined ? words.body[lead.kind] : words[change];
-  const blocks: Block[] = [text(words.greeting, { name: lead.name }), text(body)];
+  const blocks: Block[] = [text(words.greeting), text(body)];
   if (lead.meeting_start !== null && change === 'cancelled') {
     blocks.push(text(words.cancelledTime, { when: officeTime(lead.meeting_start, texts) }));
   } else if (lead.meeting_start !== null) {

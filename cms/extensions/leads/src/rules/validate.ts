@@ -68,7 +68,7 @@ const CHECKS: Readonly<
 > = {
   name: (text) => passes(isName(text), text),
   line: (text) => passes(isPlainLine(text), forSpreadsheet(text)),
-  text: (text) => ({ value: forSpreadsheet(cleanText(text)) }),
+  text: (text) => ({ value: forSpreadsheet(cleanText(text).trim()) }),
   phone: (text) =>
     passes(E164.test(text) && parsePhoneNumberFromString(text)?.isValid() === true, text),
   agreement: (text, { value }) => (text === value ? { value: text } : { reason: 'required' }),
@@ -88,12 +88,12 @@ const CHECKS: Readonly<
 
 /** Machine-made values never refuse a request: what does not fit is cut or left out. */
 function readTracking(field: LeadField, text: string, maxLength: number): string | null {
-  const value = tidy(text).slice(0, maxLength);
+  const value = tidy(cleanText(text)).slice(0, maxLength);
   if (field === 'page_url') {
     const protocol = URL.canParse(value) ? new URL(value).protocol : '';
     return ['http:', 'https:'].includes(protocol) ? value : null;
   }
-  const line = cleanText(value).replace(/[\n\t]/g, ' ');
+  const line = value.replace(/[\n\t]/g, ' ');
   return line === '' ? null : forSpreadsheet(line);
 }
 

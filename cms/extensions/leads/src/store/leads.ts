@@ -74,15 +74,15 @@ export async function takenSlots(database: Knex, now: number): Promise<Taken[]> 
   }));
 }
 
-/** The key of an item with a slug; undefined where there is none. */
+/** The key of a published item with a slug; undefined where there is none. */
 export async function idOfSlug(
   database: Knex,
   collection: 'projects' | 'sales' | 'vacancies',
   slug: string,
 ): Promise<number | undefined> {
-  const row = await database<{ id: number; slug: string }>(collection)
+  const row = await database<{ id: number; slug: string; status: string }>(collection)
     .select('id')
-    .where({ slug })
+    .where({ slug, status: 'published' })
     .first();
   return row?.id;
 }
@@ -102,10 +102,29 @@ export async function presentationOf(
   return row?.presentation ?? null;
 }
 
-/** The text of an item in a language, English where there is none. */
+/** An item a request may be about. */
+export interface LeadSubject {
+  collection: 'projects' | 'sales' | 'vacancies';
+  id: number | null;
+}
+
+/** Whether anybody may read of an item. */
+export async function isPublished(
+  database: Knex,
+  { collection, id }: LeadSubject,
+): Promise<boolean> {
+  if (id === null) return false;
+  const row = await database<{ id: number; status: string }>(collection)
+    .select('id')
+    .where({ id, status: 'published' })
+    .first();
+  return row !== undefined;
+}
+
+/** The text of an item in a language, English where there is none; of drafts too. */
 export async function titleOf(
   database: Knex,
-  item: { collection: 'projects' | 'sales' | 'vacancies'; id: number | null; language: string },
+  item: LeadSubject & { language: string },
 ): Promise<string | null> {
   if (item.id === null) return null;
   const rows = await database<{ languages_code: string; title: string }>(

@@ -16,7 +16,8 @@ import type { CaptchaClient } from '../http/captcha-client';
 import type { Body, ReceivedFile } from '../http/read-body';
 import { recogniseFile } from '../rules/file-types';
 import { contentHash } from '../rules/hash';
-import type { RateLimiter } from '../rules/rate-limit';
+import type { MailLimit } from '../rules/mail-limits';
+import type { RateLimit } from '../rules/rate-limit';
 import { judgeSlot } from '../rules/slots';
 import { emailOf, forSpreadsheet } from '../rules/text';
 import { validateFields, validateFile, type LeadValues } from '../rules/validate';
@@ -30,7 +31,10 @@ export interface Desk {
   host: Host;
   env: LeadsEnv;
   captcha: CaptchaClient;
-  perContact: RateLimiter;
+  perContact: RateLimit;
+  /** Of confirmations: the address may be somebody else's. */
+  confirmations: MailLimit;
+  confirmationsPerNetwork: RateLimit;
   locked: <T>(key: string, work: () => Promise<T>) => Promise<T>;
   /** Called when there is mail to send. */
   wakeOutbox(): void;
@@ -96,10 +100,16 @@ function rowOf(
     slot,
     file,
     account,
-  }: { links: Links; slot: Slot; file: ReceivedFile | undefined; account: string | null },
+    toVisitor,
+  }: {
+    links: Links;
+    slot: Slot;
+    file: ReceivedFile | undefined;
+    account: string | null;
+    toVisitor: boolean;
+  },
 ): Record<string, unknown> {
   const { isSpam } = values;
-  const toVisitor = emailOf(values.alternative_contact) !== undefined;
   return {
     ...columnsOf(values),
     ...links,
@@ -110,10 +120,18 @@ function rowOf(
     consent: true,
     file_name: file === undefined ? null : forSpreadsheet(file.name),
     team_mail: isSpam ? 'none' : 'waiting',
-    visitor_mail: !isSpam && toVisitor ? 'waiting' : 'none',
+    visitor_mail: toVisitor ? 'waiting' : 'none',
     mail_attempts: 0,
     mail_due: isSpam ? null : new Date().toISOString(),
   };
+}
+
+/** Whether a confirmation goes out: a request counts whoever it names, a mail only so often. */
+async function mayConfirm(desk: Desk, values: LeadValues, network: string): Promise<boolean> {
+  const address = emailOf(values.alternative_contact);
+  if (values.isSpam || address === undefined) return false;
+  if ((await desk.confirmationsPerNetwork.take(network)) > 0) return false;
+  return desk.confirmations.mayMail(address, network);
 }
 
 async function insert({ host }: Desk, row: Record<string, unknown>): Promise<void> {
@@ -149,26 +167,42 @@ async function findEarlier(desk: Desk, key: string, hash: string): Promise<Store
   return { id: earlier.id, kind: earlier.kind, project: earlier.project };
 }
 
+/** What tells a request from others, and who sent it. */
+interface Identity {
+  key: string;
+  hash: string;
+  /** User who is signed in; null where nobody is. */
+  account: string | null;
+  /** It came from, for rate limits. */
+  network: string;
+}
+
 async function takeNew(
   desk: Desk,
   values: LeadValues,
-  identity: { key: string; hash: string; account: string | null },
+  identity: Identity,
   upload: { file: ReceivedFile; as: { extension: string; type: string } } | undefined,
 ): Promise<Stored> {
   const links = await whenFree(() => findLinks(desk, values));
   const slot = await whenFree(() => findSlot(desk, values));
-  const wait = desk.perContact.wait(values.phone, Date.now());
+  const wait = await desk.perContact.wait(values.phone);
   if (wait > 0) throw rateLimited(wait);
   await desk.captcha.verify(values.recaptcha_token, captchaAction(values.kind));
   const id = randomUUID();
   const row = {
     id,
-    ...rowOf(values, { links, slot, file: upload?.file, account: identity.account }),
+    ...rowOf(values, {
+      links,
+      slot,
+      file: upload?.file,
+      account: identity.account,
+      toVisitor: await mayConfirm(desk, values, identity.network),
+    }),
     idempotency_key: identity.key,
     body_hash: identity.hash,
   };
   await store(desk, row, upload);
-  desk.perContact.hit(values.phone, Date.now());
+  await desk.perContact.take(values.phone);
   return { id, kind: values.kind, project: links.project };
 }
 
@@ -187,12 +221,19 @@ async function recognise(file: ReceivedFile) {
  * @param key Idempotency key.
  * @param body What was received; its temporary file stays the caller's.
  * @param account User who is signed in; null where nobody is.
+ * @param network It came from, for rate limits.
  * @returns The stored request.
  * @throws LeadError with all that is wrong; then nothing is stored.
  */
 export async function takeLead(
   desk: Desk,
-  { kind, key, body, account }: { kind: LeadKind; key: string; body: Body; account: string | null },
+  {
+    kind,
+    key,
+    body,
+    account,
+    network,
+  }: { kind: LeadKind; key: string; body: Body; account: string | null; network: string },
 ): Promise<Stored> {
   const checked = validateFields(kind, body.fields);
   const fileProblems = validateFile(kind, body.file);
@@ -200,7 +241,7 @@ export async function takeLead(
   if (fileProblems.length > 0) throw invalid(...fileProblems);
   const { values } = checked;
   const upload = body.file && (await recognise(body.file));
-  const identity = { key, hash: contentHash(values, body.file?.digest), account };
+  const identity = { key, hash: contentHash(values, body.file?.digest), account, network };
 
   return desk.locked(key, async () => {
     const earlier = await findEarlier(desk, key, identity.hash);

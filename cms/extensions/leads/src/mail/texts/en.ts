@@ -42,7 +42,7 @@ export const en: MailTexts = {
       cooperation: 'Your offer to {company}',
       vacancy: 'Your application to {company}',
     },
-    greeting: 'Hello {name},',
+    greeting: 'Hello,',
     body: {
       meeting: 'we have put your meeting down.',
       catalogue: 'thank you for your interest.',
@@ -62,7 +62,8 @@ export const en: MailTexts = {
     noPresentation: 'We will send you the catalogue ourselves, within one working day.',
     contact: 'Should anything change, call {phone} or simply answer this letter.',
     signature: '{company}',
-    notYou: 'If you sent us nothing, somebody mistyped an address: you need do nothing.',
+    notYou:
+      'This letter came because somebody gave us this address. If it was not you, you need do nothing.',
   },
   event: 'Meeting with {company}',
 };

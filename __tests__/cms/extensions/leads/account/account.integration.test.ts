@@ -1,5 +1,9 @@
 import { IDS } from '../../../../../cms/access';
-import { ACCOUNT_LIMITS } from '../../../../../cms/extensions/leads/src/account/throttle';
+import {
+  ACCOUNT_LIMITS,
+  SIGN_IN_DELAY_MS,
+} from '../../../../../cms/extensions/leads/src/account/rate-limits';
+import { MAIL_LIMITS } from '../../../../../cms/extensions/leads/src/rules/mail-limits';
 import { signIn } from '../../../../../cms/scripts/api';
 import rules from '../../../../../contract/account/rules.json';
 import {
@@ -121,6 +125,26 @@ describe('registering', () => {
     expect((await signInAs(cms.url, email, 'another password')).status).toBe(401);
   });
 
+  it('takes a link once, also where the account was deleted since', async () => {
+    const email = newEmail();
+    await register(email);
+    const token = await confirmToken(email);
+    await post('/account/register/confirm', { token, password: PASSWORD });
+    const { data } = await signInAs(cms.url, email);
+    const removed = await call('/account/me', {
+      method: 'DELETE',
+      token: data?.access_token,
+      body: { password: PASSWORD },
+    });
+    expect(removed.status).toBe(204);
+    // The same signature, written another way.
+    for (const again of [token, `${token}=`, `${token}.x`]) {
+      const answer = await post('/account/register/confirm', { token: again, password: PASSWORD });
+      expect(codeOf(answer)).toBe('INVALID_TOKEN');
+    }
+    expect((await signInAs(cms.url, email)).status).toBe(401);
+  });
+
   it('takes no link that was changed', async () => {
     const email = newEmail();
     await register(email);
@@ -156,9 +180,9 @@ describe('registering', () => {
     expect(problemOf(await post('/account/register', body))).toBe(problem);
   });
 
-  it('stops the sixth within a minute from one address, and says when to try again', async () => {
+  it('stops the sixth within a minute from one network, and says when to try again', async () => {
     const address = newAddress();
-    const { count } = ACCOUNT_LIMITS.mailsPerAddress;
+    const { count } = ACCOUNT_LIMITS.mailsPerNetwork;
     for (let index = 0; index < count; index += 1) {
       expect((await register(newEmail(), 'en', address)).status).toBe(204);
     }
@@ -169,7 +193,7 @@ describe('registering', () => {
 
   it('does not flood a mailbox, and does not say so', async () => {
     const email = newEmail();
-    const { count } = ACCOUNT_LIMITS.mailsPerEmail;
+    const { count } = MAIL_LIMITS.inAll;
     for (let index = 0; index < count + 2; index += 1) {
       expect((await register(email)).status).toBe(204);
     }
@@ -223,15 +247,45 @@ describe('signing in', () => {
   it.each([
     ['an account', async () => (await makeVisitor(cms)).email],
     ['nobody', () => Promise.resolve(newEmail())],
-  ])('is slowed down after ten wrong passwords for the address of %s', async (_who, makeEmail) => {
+  ])('is refused after ten wrong passwords from there for %s', async (_who, makeEmail) => {
     const email = await makeEmail();
-    const { count } = ACCOUNT_LIMITS.signInsPerEmail;
+    const address = newAddress();
+    const { count } = ACCOUNT_LIMITS.signInsPerEmailAndNetwork;
+    for (let index = 0; index < count; index += 1) {
+      expect((await signInAs(cms.url, email, 'a wrong password', address)).status).toBe(401);
+    }
+    const late = await signInAs(cms.url, email.toUpperCase(), PASSWORD, address);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('lets the owner in from elsewhere while a stranger guesses', async () => {
+    const { email } = await makeVisitor(cms);
+    const address = newAddress();
+    for (let index = 0; index < 12; index += 1) {
+      await signInAs(cms.url, email, 'a wrong password', address);
+    }
+    expect((await signInAs(cms.url, email)).status).toBe(200);
+  });
+
+  it('takes longer, but goes on, while somebody guesses from many networks', async () => {
+    const { email } = await makeVisitor(cms);
+    const { count } = ACCOUNT_LIMITS.signInsBeforeDelay;
     for (let index = 0; index < count; index += 1) {
       expect((await signInAs(cms.url, email, 'a wrong password')).status).toBe(401);
     }
-    const late = await signInAs(cms.url, email.toUpperCase());
-    expect(late.status).toBe(429);
-    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const start = performance.now();
+    expect((await signInAs(cms.url, email)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(SIGN_IN_DELAY_MS - 50);
+  });
+
+  it('counts a whole IPv6 network as one', async () => {
+    const email = newEmail();
+    const { count } = ACCOUNT_LIMITS.signInsPerEmailAndNetwork;
+    const tryFrom = (host: number) =>
+      signInAs(cms.url, email, 'a wrong password', `2001:db8:7:7::${host.toString(16)}`);
+    for (let index = 1; index <= count; index += 1) expect((await tryFrom(index)).status).toBe(401);
+    expect((await tryFrom(count + 1)).status).toBe(429);
   });
 
   it('shuts nobody out for good: another account still gets in from there', async () => {
@@ -359,6 +413,21 @@ describe('a new password', () => {
     await post('/auth/password/request', { email });
     const link = linkIn(await mailTo(cms.mailbox, email, /new password/));
     expect(link.origin + link.pathname).toBe(`${SITE}/account/reset-password`);
+  });
+
+  it('comes to the owner, however often strangers register or ask in their name', async () => {
+    const { email } = await makeVisitor(cms);
+    const stranger = newAddress();
+    const { count } = MAIL_LIMITS.perNetwork;
+    for (let index = 0; index < count; index += 1) {
+      expect((await register(email, 'en', stranger)).status).toBe(204);
+      expect((await ask(email, '', stranger)).status).toBe(204);
+    }
+    const before = await countMailsTo(cms.mailbox, email);
+    expect((await ask(email, '', stranger)).status).toBe(204);
+    expect(await countMailsTo(cms.mailbox, email)).toBe(before);
+    expect((await ask(email, '')).status).toBe(204);
+    expect(await countMailsTo(cms.mailbox, email)).toBe(before + 1);
   });
 
   it('leads an editor to the admin', async () => {

@@ -138,6 +138,28 @@ describe('the requests of an account', () => {
     expect((await call('/account/leads')).status).toBe(401);
   });
 
+  it('tell no title of what is not published, however it came to be named', async () => {
+    const visitor = await makeVisitor(cms);
+    const setStatus = (status: string) =>
+      call('/items/projects', {
+        method: 'PATCH',
+        token: cms.adminToken,
+        body: { query: { filter: { slug: { _eq: 'north-shore' } } }, data: { status } },
+      });
+    const ask = () =>
+      send('consultation', { project: 'north-shore', alternative_contact: '@a_b' }, visitor.token);
+    await ask();
+    expect((await setStatus('draft')).status).toBe(200);
+    const ofDraft = await ask();
+    const listed = await leadsOf(visitor);
+    await setStatus('published');
+    expect(listed.map(({ project, project_slug }) => [project, project_slug])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect((await row(ofDraft))?.project).toBeNull();
+  });
+
   it('belong to no account where an editor sends the form', async () => {
     const editor = await signInAs(cms.url, cms.editorEmail, cms.editorPassword);
     const id = await send('consultation', {}, editor.data?.access_token);
@@ -428,6 +450,11 @@ describe('a visitor who is signed in', () => {
       ['POST', '/shares', { collection: 'leads', item: leadId }],
       ['POST', '/files/import', { url: 'https://www.example.com/x.png' }],
       ['POST', '/utils/sort/projects', { item: 1, to: 2 }],
+      ['POST', '/utils/export/leads', { query: {}, format: 'csv', file: {} }],
+      ['POST', '/utils/import/leads', {}],
+      ['POST', '/utils/cache/clear'],
+      ['POST', '/users/me/tfa/generate', { password: PASSWORD }],
+      ['PATCH', '/users/me/track/page', { last_page: 'https://evil.example' }],
       ['POST', '/comments', { collection: 'leads', item: leadId, comment: 'x' }],
       ['PATCH', `/account/leads/${leadId}/meeting`, { meeting_start: '2030-01-01T10:00:00Z' }],
       ['DELETE', `/account/leads/${leadId}/meeting`],

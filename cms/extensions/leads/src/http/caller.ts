@@ -18,5 +18,5 @@ export const isVisitorCall = (request: Request): boolean =>
 /** Whether somebody who works with the admin calls. */
 export function isStaffCall(request: Request): boolean {
   const caller = callerOf(request);
-  return caller?.user != null && (caller.admin || caller.app);
+  return Boolean(caller?.user) && (caller?.admin === true || caller?.app === true);
 }

@@ -180,6 +180,23 @@ describe('registering', () => {
     expect(problemOf(await post('/account/register', body))).toBe(problem);
   });
 
+  it.each(['{"email":', '[]', '"text"', 'null', '{"__proto__":{"email":"a@example.com"}}'])(
+    'refuses the body %s, and is no failure of ours',
+    async (body) => {
+      for (const path of ['/account/register', '/account/register/confirm', '/auth/login']) {
+        const { status } = await fetch(`${cms.url}${path}`, {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+        });
+        expect([path, status]).toEqual([
+          path,
+          path.endsWith('confirm') && status === 403 ? 403 : 400,
+        ]);
+      }
+    },
+  );
+
   it('stops the sixth within a minute from one network, and says when to try again', async () => {
     const address = newAddress();
     const { count } = ACCOUNT_LIMITS.mailsPerNetwork;

@@ -98,7 +98,13 @@ export function rateLimitsFor(
   const once = { enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   const client =
     typeof where === 'string' ? new Redis(where, once) : new Redis({ ...where, ...once });
-  client.on('error', () => logger.error('rate limits: Redis does not answer, counted in memory.'));
+  let isDown = false;
+  client.on('ready', () => (isDown = false));
+  client.on('error', () => {
+    // It tries again all the time, and says so each time.
+    if (!isDown) logger.error('rate limits: Redis does not answer, counted in memory meanwhile.');
+    isDown = true;
+  });
   return (name, limit) => {
     const options = optionsOf(name, limit);
     return wrap(

@@ -1,8 +1,15 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join, relative } from 'node:path';
 import WebSocket from 'ws';
-import { GUARDED_ROUTES } from '../../../../../cms/extensions/leads/src/account/guards';
+import {
+  GUARDED_MUTATIONS,
+  GUARDED_ROUTES,
+} from '../../../../../cms/extensions/leads/src/account/guards';
 import { ACCOUNT_LIMITS } from '../../../../../cms/extensions/leads/src/account/rate-limits';
+import { isCanonicalPath } from '../../../../../cms/extensions/leads/src/http/canonical-path';
 import { signIn } from '../../../../../cms/scripts/api';
+import { cmsDirectory } from '../../../../../cms/scripts/paths';
 import {
   callCms,
   countMailsTo,
@@ -138,7 +145,33 @@ describe(`every spelling of a guarded path (FUZZ_SEED=${SEED})`, () => {
   );
 });
 
+describe('the canonical path', () => {
+  it('is what every file of the admin has', () => {
+    const app = join(cmsDirectory(), 'node_modules/@directus/app/dist');
+    const files = readdirSync(app, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/admin/${relative(app, join(entry.parentPath, entry.name))}`);
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((path) => !isCanonicalPath(path))).toEqual([]);
+  });
+});
+
+/** Mutations of accounts that need no counting: a long random token, or a permission, decides. */
+const HARMLESS = ['auth_logout', 'auth_refresh', 'users_invite', 'users_me'];
+
 describe('GraphQL', () => {
+  it('knows of accounts what is guarded, or known to be harmless', () => {
+    const folder = join(
+      cmsDirectory(),
+      'node_modules/@directus/api/dist/services/graphql/resolvers',
+    );
+    const source = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n');
+    const names = [...source.matchAll(/\b((?:auth|users)_[a-z_]+): \{/g)].map(([, name]) => name);
+    expect([...new Set(names)].sort()).toEqual([...GUARDED_MUTATIONS, ...HARMLESS].sort());
+  });
+
   const ask = (token: string | undefined, query: string, path = '/graphql/system') =>
     callCms(cms.url, path, { method: 'POST', token, body: { query } });
 

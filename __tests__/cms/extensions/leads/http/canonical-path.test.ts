@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { isCanonicalPath } from '../../../../../cms/extensions/leads/src/http/canonical-path';
-import { cmsDirectory } from '../../../../../cms/scripts/paths';
 
 describe('a path in its one spelling', () => {
   it.each([
@@ -57,15 +54,6 @@ describe('a path in its one spelling', () => {
     '/auth/<login>',
     '/auth/login|x',
   ])('is refused in another: %j', (path) => expect(isCanonicalPath(path)).toBe(false));
-
-  it('is what every file of the admin has', () => {
-    const app = join(cmsDirectory(), 'node_modules/@directus/app/dist');
-    const files = readdirSync(app, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/admin/${relative(app, join(entry.parentPath, entry.name))}`);
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((path) => !isCanonicalPath(path))).toEqual([]);
-  });
 
   it('is told from another at once, however long it is', () => {
     const start = performance.now();

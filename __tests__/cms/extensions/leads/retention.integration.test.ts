@@ -54,7 +54,12 @@ describe('a start after a kill', () => {
     // What Directus by itself leaves of an upload that was cut off: no name, bytes all the same.
     const orphan = await admin<{ id: string }>('/files', {
       method: 'POST',
-      body: { folder: IDS.leadsFolder, type: 'application/pdf', filename_download: 'a.pdf' },
+      body: {
+        storage: 'local',
+        folder: IDS.leadsFolder,
+        type: 'application/pdf',
+        filename_download: 'a.pdf',
+      },
     });
     await cms.kill();
     writeFileSync(join(cms.folder, 'uploads', `${orphan.id}.pdf`), 'bytes');

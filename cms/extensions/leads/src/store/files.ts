@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Knex } from 'knex';
 import { IDS } from '../../../../access/ids';
 import type { Host } from '../host';
 import { TEMP_PREFIX, type ReceivedFile } from '../http/read-body';
@@ -31,10 +30,6 @@ export async function withBytes<T>(
   }
 }
 
-async function filesService({ services, database, getSchema }: Host, knex: Knex = database) {
-  return new services.FilesService({ schema: await getSchema(), knex, accountability: null });
-}
-
 /**
  * Moves a received file into the library, into the folder of the requests, under a random name. The
  * row knows that name before the first byte is written: Directus itself fills it in afterwards, and a
@@ -47,7 +42,11 @@ export async function storeFile(
   file: ReceivedFile,
   { extension, type }: { extension: string; type: string },
 ): Promise<string> {
-  const files = await filesService(host);
+  const files = new host.services.FilesService({
+    schema: await host.getSchema(),
+    knex: host.database,
+    accountability: null,
+  });
   const id = randomUUID();
   return files.uploadOne(
     createReadStream(file.path),
@@ -71,13 +70,16 @@ export async function storeFile(
  * row outlives them, so that a process killed in between finds what is left.
  */
 async function deleteFile(host: Host, id: string): Promise<void> {
+  // Before the transaction, which holds SQLite's only connection.
+  const schema = await host.getSchema();
   await host.database.transaction(async (transaction) => {
     // Directus finds the bytes by this name and fails without one, which an upload cut off may lack.
     await transaction('directus_files')
       .where({ id })
       .whereNull('filename_disk')
       .update({ filename_disk: id });
-    const files = await filesService(host, transaction);
+    const service = { schema, knex: transaction, accountability: null };
+    const files = new host.services.FilesService(service);
     await files.deleteMany([id], { emitEvents: false });
   });
 }

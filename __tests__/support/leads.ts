@@ -80,6 +80,7 @@ export const FILE_CONTENTS: Readonly<Record<string, Buffer>> = {
   exe: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
   docx: zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' }),
   zip: zip({ 'readme.txt': 'Nothing to see' }),
+  jpeg: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]),
   empty: Buffer.alloc(0),
 };
 

@@ -32,6 +32,8 @@ export const MEETING_MODES = ['offline', 'online'] as const;
 
 /** What stands in a form; a field that its kind does not have stays empty. */
 export interface LeadValues extends Record<Exclude<FormField, 'file'>, string> {
+  /** Country that is chosen for the phone, ISO 3166-1 alpha-2; it is not sent. */
+  phone_country: string;
   file: File | undefined;
 }
 
@@ -67,9 +69,19 @@ export const captchaAction = (kind: LeadKind) => rules.captchaActionPrefix + kin
 /** What can be wrong with a field, as the visitor is told. */
 export const FIELD_PROBLEMS = [
   'required',
+  'chooseMode',
+  'chooseTime',
+  'chooseFile',
   'tooLong',
   'nameInvalid',
   'phoneInvalid',
+  'phoneShort',
+  'phoneLong',
+  'phoneCountry',
+  'phoneUnclear',
+  'phoneOther',
+  'phoneExtension',
+  'phoneText',
   'contactShort',
   'contactInvalid',
   'fileTooLarge',
@@ -93,6 +105,15 @@ export const hasField = (kind: LeadKind, field: FormField) =>
 export const isRequired = (kind: LeadKind, field: FormField) =>
   [...rules.requiredEverywhere, ...(rules.kinds[kind].required as string[])].includes(field);
 
+const MISSING: Partial<Record<FormField, FieldProblem>> = {
+  meeting_mode: 'chooseMode',
+  meeting_start: 'chooseTime',
+  file: 'chooseFile',
+};
+
+/** What is said of a required field that is empty. */
+export const missingProblem = (field: FormField): FieldProblem => MISSING[field] ?? 'required';
+
 const isFormField = (name: unknown): name is FormField =>
   FORM_FIELDS.some((field) => field === name);
 
@@ -110,7 +131,7 @@ const INVALID: Partial<Record<FormField, FieldProblem>> = {
  */
 export function problemOf(field: FormField, reason: unknown): FieldProblem {
   if (field === 'meeting_start' && reason !== 'required') return 'slotGone';
-  if (reason === 'required') return 'required';
+  if (reason === 'required') return missingProblem(field);
   if (reason === 'empty') return 'fileEmpty';
   if (reason === 'too_short') return 'contactShort';
   if (reason === 'too_long') return field === 'file' ? 'fileName' : 'tooLong';

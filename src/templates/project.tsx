@@ -88,7 +88,11 @@ function ProjectPage({
       )}
       <Request
         title={t('common:request.project')}
-        request={{ kinds: ['meeting', 'catalogue'], subject: { project: project.slug } }}
+        request={{
+          kinds: ['meeting', 'catalogue'],
+          subject: { project: project.slug },
+          hasCatalogue: !!project.presentation,
+        }}
       >
         <ContactWays />
       </Request>

@@ -1,7 +1,7 @@
 import { AppError } from '../domain/app-error';
 import { shouldRetry, TIME_LIMIT_MS } from '../domain/fetch-rules';
 import { leavingSignal } from './leaving';
-import { logError } from './log';
+import { logBackendError } from './log';
 
 export interface BackendOptions {
   /** Address of Directus, no trailing slash. */
@@ -52,7 +52,7 @@ export function createBackendClient({ baseUrl, token }: BackendOptions): Backend
         if (outcome.aborted) throw outcome.error;
         if (shouldRetry(method, outcome.error.statusCode || undefined, attempt)) continue;
         const { statusCode, statusMessage } = outcome.error;
-        logError(`Directus Error: ${statusCode}, ${statusMessage}`);
+        logBackendError(statusCode, statusMessage);
         throw outcome.error;
       }
     },

@@ -17,6 +17,7 @@ import { Done } from './done';
 import { OwnRequests } from './own-requests';
 import { PasswordForm } from './password-form';
 import { ShortList } from './short-list';
+import { Who } from './who';
 
 const DetailsForm = lazy(async () => ({
   default: (await import('./details-form')).DetailsForm,
@@ -78,7 +79,7 @@ export function AccountHome() {
   return (
     <div className={styles.home}>
       <div className={styles.who}>
-        <p>{t('account:who', { name: user.name, email: user.email })}</p>
+        <Who user={user} />
         <Button look="outline" onClick={() => void signOut()}>
           {t('account:signOut')}
         </Button>

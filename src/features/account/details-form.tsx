@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followCountry, readPhone } from '../../domain/phone';
 import { useLocale } from '../../i18n/use-locale';
+import { startCountry } from '../lead-form/countries';
 import { PhoneField } from '../lead-form/phone-field';
 import { changeProfile } from './account-calls';
 import { AccountInput, FormFrame } from './account-form';
@@ -8,13 +10,24 @@ import * as styles from './account.module.css';
 import type { Profile } from './account-store';
 import { useAccountForm } from './use-account-form';
 
+/** Stands for a text that is not understood, so that it is refused whatever it looks like. */
+const NO_NUMBER = '?';
+
+function phoneOf(text: string, country: string): string {
+  const reading = readPhone(text, country);
+  if (reading.state === 'number') return reading.phone;
+  return reading.state === 'empty' ? '' : NO_NUMBER;
+}
+
 /** What is filled into the forms of the site for whoever is signed in. */
 export function DetailsForm({ user }: { user: Profile }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
-  const [phone, setPhone] = useState(user.phone ?? '');
-  // The package writes into it without asking whether there is one.
-  const phoneInput = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() => {
+    const text = user.phone ?? '';
+    return { text, country: followCountry(text, startCountry(locale, navigator.languages)) };
+  });
+  const phone = phoneOf(typed.text, typed.country);
   const [isSaved, setSaved] = useState(false);
   const form = useAccountForm({
     extra: { phone },
@@ -30,16 +43,21 @@ export function DetailsForm({ user }: { user: Profile }) {
       <AccountInput form={form} field="name" autoComplete="name" defaultValue={user.name} />
       <div className={styles.pair}>
         <PhoneField
-          ref={phoneInput}
           id="account-phone"
           name="phone"
           label={t('account:field.phone')}
           error={problem && t(`account:problem.${problem}`)}
-          value={phone}
+          value={typed}
           locale={locale}
-          searchLabel={t('account:phone.search')}
-          notFound={t('account:phone.notFound')}
-          onChange={setPhone}
+          texts={{
+            country: t('account:phone.country'),
+            noCountry: t('account:phone.noCountry'),
+            search: t('account:phone.search'),
+            notFound: t('account:phone.notFound'),
+            how: t('account:phone.how'),
+            meant: t('account:phone.meant'),
+          }}
+          onChange={setTyped}
           onBlur={() => undefined}
         />
         <AccountInput

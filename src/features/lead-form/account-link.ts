@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { LeadValues } from '../../domain/lead';
+import { followCountry } from '../../domain/phone';
 import { mayBeSignedIn } from '../account/session';
 
 /** The account's code loads for those alone who may have one. */
@@ -17,7 +18,10 @@ export function useAccountDetails({ getValues, setValue }: UseFormReturn<LeadVal
       const { name, phone, alternative_contact, email } = await fetchProfile();
       const details = { name, phone, alternative_contact: alternative_contact ?? email };
       for (const field of ['name', 'phone', 'alternative_contact'] as const) {
-        if (!isGone && !getValues(field)) setValue(field, details[field] ?? '');
+        if (isGone || getValues(field)) continue;
+        setValue(field, details[field] ?? '');
+        if (field !== 'phone' || !phone) continue;
+        setValue('phone_country', followCountry(phone, getValues('phone_country')));
       }
     };
     // The form works as well without.

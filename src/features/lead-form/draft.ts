@@ -7,7 +7,7 @@ import { localStore, sessionStore, type SafeStorage } from '../../utils/safe-sto
 export type LeadDraft = Partial<Omit<LeadValues, 'file'>>;
 
 /** Typed once for all forms. */
-const PERSON = ['name', 'phone', 'alternative_contact'] as const;
+const PERSON = ['name', 'phone', 'phone_country', 'alternative_contact'] as const;
 const WAITING_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -14,10 +14,11 @@ import {
 import type { Locale } from '../../i18n/locales';
 import { FileField } from '../../ui/field/file-field';
 import { SelectField, TextArea, TextField } from '../../ui/field/inputs';
+import { fieldLabel } from './field-label';
 import * as styles from './lead-form.module.css';
+import { LeadPhone } from './lead-phone';
 import type { VacancyOption } from './lead-request';
 import { MeetingFields } from './meeting-fields';
-import { PhoneField } from './phone-field';
 
 interface FormFieldsProps {
   kind: LeadKind;
@@ -43,9 +44,9 @@ export function FormFields({ kind, form, t, locale, vacancies = [], prefix }: Fo
   };
   const field = (name: Exclude<FormField, 'file' | 'phone'>) => ({
     id: fieldId(prefix, name),
-    label: t(`forms:field.${name}`) + (isRequired(kind, name) ? '' : ` ${t('forms:optional')}`),
+    label: fieldLabel(t, kind, name) + (isRequired(kind, name) ? '' : ` ${t('forms:optional')}`),
     error: errorOf(name),
-    'aria-required': isRequired(kind, name),
+    isRequired: isRequired(kind, name),
     ...register(name),
   });
   return (
@@ -71,20 +72,12 @@ export function FormFields({ kind, form, t, locale, vacancies = [], prefix }: Fo
       )}
       <TextField {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <Controller
+        <LeadPhone
+          id={fieldId(prefix, 'phone')}
           control={control}
-          name="phone"
-          render={({ field: phone }) => (
-            <PhoneField
-              {...phone}
-              id={fieldId(prefix, 'phone')}
-              label={t('forms:field.phone')}
-              error={errorOf('phone')}
-              locale={locale}
-              searchLabel={t('forms:phone.search')}
-              notFound={t('forms:phone.notFound')}
-            />
-          )}
+          t={t}
+          locale={locale}
+          error={errorOf('phone')}
         />
         <TextField {...field('alternative_contact')} hint={t('forms:hint.contact')} />
       </div>
@@ -100,6 +93,7 @@ export function FormFields({ kind, form, t, locale, vacancies = [], prefix }: Fo
               label={t(`forms:file.${kind}`)}
               hint={t('forms:hint.file', { formats: FILE_FORMATS, megabytes: FILE_MEGABYTES })}
               error={errorOf('file')}
+              isRequired
               action={t('forms:file.choose')}
               accept={FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
               fileName={value?.name}

@@ -16,8 +16,10 @@ import { LOCALES, type Locale } from '../../i18n/locales';
 import { logError } from '../../utils/log';
 import { useAccountDetails } from './account-link';
 import type { CaptchaProps } from './captcha';
-import { clearWaiting, readDraft, readWaiting, writeDraft } from './draft';
+import { startCountry } from './countries';
+import { clearWaiting, readDraft, readWaiting, writeDraft, type LeadDraft } from './draft';
 import { FormFields } from './form-fields';
+import { kindText, lacksCatalogue } from './kind-text';
 import * as styles from './lead-form.module.css';
 import type { LeadSubject, VacancyOption } from './lead-request';
 import { LEAD_SCHEMAS } from './schemas';
@@ -42,10 +44,17 @@ const EMPTY: LeadValues = {
   meeting_start: '',
   name: '',
   phone: '',
+  phone_country: '',
   alternative_contact: '',
   message: '',
   file: undefined,
 };
+
+/** The country is kept with a number alone: without, it is the one of the page. */
+const startingPhone = (locale: Locale, kept: LeadDraft): LeadDraft => ({
+  ...kept,
+  ...(kept.phone ? {} : { phone_country: startCountry(locale, navigator.languages) }),
+});
 
 export interface LeadFormProps {
   kind: LeadKind;
@@ -56,11 +65,13 @@ export interface LeadFormProps {
   vacancies?: readonly VacancyOption[];
   /** The one that is chosen to begin with. */
   vacancy?: string;
+  /** Whether the project has a catalogue. */
+  hasCatalogue?: boolean;
 }
 
 /** The form of one kind of request: fields, rules, sending, and what is said about it. */
 export function LeadForm(props: LeadFormProps) {
-  const { kind, t, locale, subject = {}, vacancies, vacancy } = props;
+  const { kind, t, locale, subject = {}, vacancies, vacancy, hasCatalogue } = props;
   const prefix = useId();
   const waiting = useState(() => readWaiting(kind))[0];
   const [isWaiting, setWaiting] = useState(waiting !== undefined);
@@ -71,7 +82,11 @@ export function LeadForm(props: LeadFormProps) {
     // Fields that load late would come last: we go by the order of the form.
     shouldFocusError: false,
     resolver: yupResolver(LEAD_SCHEMAS[kind]) as unknown as Resolver<LeadValues>,
-    defaultValues: { ...EMPTY, ...readDraft(kind), ...waiting, ...(vacancy ? { vacancy } : {}) },
+    defaultValues: {
+      ...EMPTY,
+      ...startingPhone(locale, { ...readDraft(kind), ...waiting }),
+      ...(vacancy ? { vacancy } : {}),
+    },
   });
   const { status, send, reset, captcha } = useSendLead(kind, subject, locale);
   useAccountDetails(form);
@@ -90,6 +105,8 @@ export function LeadForm(props: LeadFormProps) {
     if (!outcome || outcome.ok) return;
     if (outcome.failure === 'offline') setWaiting(true);
     const wrong = FORM_FIELDS.filter((field) => outcome.fields[field]);
+    // It is chosen no more: the offer without it comes anew.
+    if (outcome.fields.meeting_start) form.setValue('meeting_start', '');
     for (const field of wrong) form.setError(field, { message: outcome.fields[field] });
     if (wrong[0]) form.setFocus(wrong[0]);
   };
@@ -101,10 +118,19 @@ export function LeadForm(props: LeadFormProps) {
 
   if (status.name === 'done' && status.outcome.ok) {
     const again = () => {
-      form.reset(EMPTY);
+      form.reset({ ...EMPTY, ...startingPhone(locale, {}) });
       reset();
     };
-    return <Sent kind={kind} t={t} fileUrl={status.outcome.fileUrl} onAgain={again} />;
+    return (
+      <Sent
+        kind={kind}
+        values={form.getValues()}
+        t={t}
+        locale={locale}
+        fileUrl={status.outcome.fileUrl}
+        onAgain={again}
+      />
+    );
   }
   const isSending = status.name === 'sending';
   const failure = status.name === 'done' && !status.outcome.ok ? status.outcome : undefined;
@@ -117,11 +143,15 @@ export function LeadForm(props: LeadFormProps) {
     <form
       className={styles.form}
       noValidate
-      aria-label={t(`forms:kind.${kind}`)}
+      aria-label={kindText(t, kind, hasCatalogue)}
       onFocus={() => setTouched(true)}
       onSubmit={submit}
     >
       {isWaiting && <WaitingNotice t={t} onSend={() => submit()} onDiscard={discard} />}
+      {lacksCatalogue(kind, hasCatalogue) && (
+        <p className={styles.note}>{t('forms:materials.before')}</p>
+      )}
+      <p className={styles.legend}>{t('forms:legend')}</p>
       <FormFields
         kind={kind}
         form={form}
@@ -134,12 +164,19 @@ export function LeadForm(props: LeadFormProps) {
         <input ref={trap} name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label={HONEYPOT} />
       </div>
       {form.formState.submitCount > 0 && !isSending && (
-        <ProblemSummary form={form} t={t} prefix={prefix} />
+        <ProblemSummary kind={kind} form={form} t={t} prefix={prefix} />
       )}
       {failure && failure.failure !== 'offline' && (
         <FailureNotice t={t} failure={failure.failure} retryAfter={failure.retryAfter} />
       )}
-      <SendBar kind={kind} t={t} locale={locale} status={status} isAgain={!!failure} />
+      <SendBar
+        kind={kind}
+        hasCatalogue={hasCatalogue}
+        t={t}
+        locale={locale}
+        status={status}
+        isAgain={!!failure}
+      />
       {captcha.mode === 'google' && isTouched && (
         <Suspense fallback={null}>
           <Captcha language={LOCALES[locale].language} onReady={captcha.resolve} />

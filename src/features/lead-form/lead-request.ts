@@ -25,6 +25,8 @@ export interface LeadRequest {
   vacancies?: readonly VacancyOption[];
   /** Slug of the position chosen to begin with. */
   vacancy?: string;
+  /** Whether the project has a catalogue; without, one asks for what there is instead. */
+  hasCatalogue?: boolean;
 }
 
 export interface RequestFormProps extends LeadRequest {

@@ -1,15 +1,17 @@
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { MEETING_MODES, type FieldProblem, type LeadValues } from '../../domain/lead';
 import { clockTime, ownTime } from '../../domain/meeting';
 import { OFFICE_TIME_ZONE } from '../../domain/office-today';
+import { useSiteSettings } from '../../hooks/use-site-settings';
 import { formatDate } from '../../i18n/format';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { Button } from '../../ui/button/button';
 import { ChoiceField } from '../../ui/field/choice-field';
 import { SelectField } from '../../ui/field/inputs';
 import * as styles from './lead-form.module.css';
+import { officeText, weekday } from './meeting-texts';
 import { useMeetingOffer } from './use-meeting-offer';
 
 interface MeetingFieldsProps {
@@ -18,18 +20,47 @@ interface MeetingFieldsProps {
   locale: Locale;
 }
 
-const weekday = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+const useWords = (t: TFunction) => (problem: string | undefined) =>
+  problem && t(`forms:problem.${problem as FieldProblem}`);
 
-/** Where one meets, on which day and when; times are the office's, the visitor's own beside. */
+/** Where one meets, on which day and when. */
 export function MeetingFields({ control, t, locale }: MeetingFieldsProps) {
-  const { language } = LOCALES[locale];
   const mode = useController({ control, name: 'meeting_mode' });
+  const address = useSiteSettings(locale)?.address;
+  const wrong = useWords(t);
+  return (
+    <div className={styles.meeting}>
+      <ChoiceField
+        label={t('forms:mode.label')}
+        hint={
+          <>
+            {officeText(t, address)} {t('forms:place.online')} {t('forms:place.island')}
+          </>
+        }
+        error={wrong(mode.fieldState.error?.message)}
+        isRequired
+        choices={MEETING_MODES.map((value) => ({ value, label: t(`forms:mode.${value}`) }))}
+        {...mode.field}
+      />
+      <div className={styles.times}>
+        <Times control={control} t={t} locale={locale} />
+      </div>
+    </div>
+  );
+}
+
+/** The free times; they are the office's, the visitor's own beside. */
+function Times({ control, t, locale }: MeetingFieldsProps) {
+  const { language } = LOCALES[locale];
   const start = useController({ control, name: 'meeting_start' });
   const { state, reload } = useMeetingOffer();
   const [chosenDay, setDay] = useState('');
-  const wrong = (problem: string | undefined) =>
-    problem && t(`forms:problem.${problem as FieldProblem}`);
+  const wrong = useWords(t);
+  const { error } = start.fieldState;
+  useEffect(() => {
+    // Somebody else has taken it, so that the offer on show is out of date.
+    if (error?.message === 'slotGone') reload();
+  }, [error, reload]);
 
   if (state.name === 'loading') return <p role="status">{t('forms:slots.loading')}</p>;
   if (state.name === 'failed') {
@@ -48,13 +79,7 @@ export function MeetingFields({ control, t, locale }: MeetingFieldsProps) {
   const day = days.find((candidate) => candidate.day === (chosenDay || kept)) ?? days[0];
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <div className={styles.meeting}>
-      <ChoiceField
-        label={t('forms:mode.label')}
-        error={wrong(mode.fieldState.error?.message)}
-        choices={MEETING_MODES.map((value) => ({ value, label: t(`forms:mode.${value}`) }))}
-        {...mode.field}
-      />
+    <>
       <SelectField
         label={t('forms:slots.day')}
         options={days.map(({ day: value }) => ({
@@ -69,7 +94,8 @@ export function MeetingFields({ control, t, locale }: MeetingFieldsProps) {
       />
       <ChoiceField
         label={t('forms:slots.time', { minutes })}
-        error={wrong(start.fieldState.error?.message)}
+        error={wrong(error?.message)}
+        isRequired
         choices={(day?.starts ?? []).map((value) => {
           const own = ownTime(value, zone, language);
           return {
@@ -79,7 +105,11 @@ export function MeetingFields({ control, t, locale }: MeetingFieldsProps) {
           };
         })}
         {...start.field}
+        onChange={(event) => {
+          setDay(day?.day ?? '');
+          start.field.onChange(event);
+        }}
       />
-    </div>
+    </>
   );
 }

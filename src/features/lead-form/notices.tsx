@@ -5,26 +5,30 @@ import {
   FILE_MEGABYTES,
   FORM_FIELDS,
   type Failure,
+  missingProblem,
   type FieldProblem,
+  type LeadKind,
   type LeadValues,
 } from '../../domain/lead';
 import { Button } from '../../ui/button/button';
 import { isPlainClick } from '../../utils/plain-click';
 import { fieldId } from './form-fields';
+import { fieldLabel } from './field-label';
 import * as styles from './lead-form.module.css';
 
 interface ProblemSummaryProps {
+  kind: LeadKind;
   form: UseFormReturn<LeadValues>;
   t: TFunction;
   prefix: string;
 }
 
 /** All that is wrong, for those who do not see the fields. */
-export function ProblemSummary({ form, t, prefix }: ProblemSummaryProps) {
+export function ProblemSummary({ kind, form, t, prefix }: ProblemSummaryProps) {
   const { errors } = form.formState;
   const wrong = FORM_FIELDS.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
-  const isIncomplete = wrong.some((field) => errors[field]?.message === 'required');
+  const isIncomplete = wrong.some((field) => errors[field]?.message === missingProblem(field));
   return (
     <div className={styles.summary} role="alert">
       <strong>{t(isIncomplete ? 'forms:incomplete' : 'forms:check')}</strong>
@@ -39,7 +43,7 @@ export function ProblemSummary({ form, t, prefix }: ProblemSummaryProps) {
                 form.setFocus(field);
               }}
             >
-              {t(`forms:field.${field}`)}
+              {fieldLabel(t, kind, field)}
             </a>
             {`: ${t(`forms:problem.${errors[field]?.message as FieldProblem}`)}`}
           </li>

@@ -1,81 +1,98 @@
-import { forwardRef, useState, type FormEvent } from 'react';
-import PhoneInputModule, { type PhoneInputProps } from 'react-phone-input-2';
-import { LOCALES, type Locale } from '../../i18n/locales';
+import { forwardRef, useState } from 'react';
+import { followCountry, readPhone, type KnownPhone } from '../../domain/phone';
+import { LOCALES, type Language, type Locale } from '../../i18n/locales';
 import { Field, type FieldTexts } from '../../ui/field/field';
-import { countryNames, startCountry } from './countries';
+import { countryName } from './countries';
+import { CountrySelect, type CountryTexts } from './country-select';
 import * as styles from './phone-field.module.css';
 
-// The package is CommonJS: bundlers disagree about what its default is.
-const PhoneInput =
-  (PhoneInputModule as unknown as { default?: React.FC<PhoneInputProps> }).default ??
-  PhoneInputModule;
+/** What stands in a phone field. */
+export interface TypedPhone {
+  /** As it was typed: nothing is formatted or cut. */
+  text: string;
+  /** ISO 3166-1 alpha-2; the empty text for none. */
+  country: string;
+}
 
-interface PhoneFieldProps extends FieldTexts {
+export interface PhoneTexts extends CountryTexts {
+  /** How to type a number. */
+  how: string;
+  /** Stands before the numbers a text may mean. */
+  meant: string;
+}
+
+interface PhoneFieldProps extends Omit<FieldTexts, 'hint'> {
   id: string;
   name: string;
-  /** E.164; the empty text where nothing is typed. */
-  value: string;
+  value: TypedPhone;
   locale: Locale;
-  onChange(value: string): void;
+  texts: PhoneTexts;
+  onChange(value: TypedPhone): void;
   onBlur(): void;
-  /** Name of the field that searches the countries. */
-  searchLabel: string;
-  notFound: string;
 }
+
+const inWords = ({ text, country }: KnownPhone, language: Language) =>
+  country ? `${text}, ${countryName(country, language)}` : text;
 
 /**
- * A number pasted or typed with its own country code behind the one that stands there takes its
- * place: the input would take all of it for one number.
+ * A phone number with its country. The text stays as it is typed; how it is understood stands
+ * below it, and where it may be several numbers, they are offered.
  */
-function keepLastNumber({ target }: FormEvent) {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
-  const plus = target.value.lastIndexOf('+');
-  if (plus > 0) target.value = target.value.slice(plus);
-}
-
-/** A phone number with its country, which follows the number that is typed. */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  { label, hint, error, id, name, value, locale, onChange, onBlur, searchLabel, notFound },
+  { id, name, value, locale, texts, error, onChange, onBlur, ...field },
   ref,
 ) {
   const { language } = LOCALES[locale];
-  // The one the input starts with stays: given another, it would forget what has been typed.
-  const [start] = useState(() => startCountry(locale, navigator.languages));
-  const [country, setCountry] = useState(start);
-  const follow = (data: object) => {
-    if ('countryCode' in data && typeof data.countryCode === 'string' && data.countryCode) {
-      setCountry(data.countryCode);
-    }
-  };
-  return (
-    <Field label={label} hint={hint} error={error} id={id}>
-      {(control) => (
-        <div
-          className={styles.phone}
-          data-invalid={control['aria-invalid']}
-          onInput={keepLastNumber}
+  // While somebody types, each digit may make another number of it.
+  const [isTyping, setTyping] = useState(false);
+  const reading = readPhone(value.text, value.country);
+  const meant = reading.state === 'unclear' && (error || !isTyping) ? reading.meant : [];
+  const understood = reading.state === 'number' && inWords(reading, language);
+  const hint = (
+    <span className={styles.reading} role="status">
+      {meant.length > 0 ? texts.meant : understood || texts.how}
+      {meant.map((number) => (
+        <button
+          key={number.phone}
+          type="button"
+          className={styles.meant}
+          onClick={() => onChange({ text: number.text, country: number.country ?? '' })}
         >
-          <PhoneInput
-            country={start}
-            value={value.replace('+', '')}
-            localization={countryNames(language)}
-            specialLabel=""
-            enableSearch
-            disableSearchIcon
-            searchPlaceholder={searchLabel}
-            searchNotFound={notFound}
-            preferredCountries={['ua']}
-            inputProps={{ ...control, ref, name, autoComplete: 'tel', inputMode: 'tel' }}
-            onChange={(digits, data) => {
-              follow(data);
-              onChange(digits ? `+${digits}` : '');
-            }}
-            onMount={(_, data) => follow(data)}
-            onBlur={onBlur}
+          {inWords(number, language)}
+        </button>
+      ))}
+    </span>
+  );
+  return (
+    <Field {...field} id={id} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.phone}>
+          <CountrySelect
+            value={value.country}
+            language={language}
+            texts={texts}
+            isInvalid={!!error}
+            onChange={(country) => onChange({ ...value, country })}
           />
-          <span className={styles.code} aria-hidden="true">
-            {country.toUpperCase()}
-          </span>
+          <input
+            {...control}
+            ref={ref}
+            className={styles.number}
+            type="tel"
+            name={name}
+            autoComplete="tel"
+            inputMode="tel"
+            dir="ltr"
+            value={value.text}
+            onChange={({ target }) => {
+              setTyping(true);
+              onChange({ text: target.value, country: followCountry(target.value, value.country) });
+            }}
+            onBlur={() => {
+              setTyping(false);
+              onBlur();
+            }}
+          />
         </div>
       )}
     </Field>

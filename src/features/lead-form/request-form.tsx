@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { LeadKind } from '../../domain/lead';
 import { ChoiceField } from '../../ui/field/choice-field';
+import { kindText } from './kind-text';
 import { LeadForm } from './lead-form';
 import * as styles from './lead-form.module.css';
 import type { RequestFormProps } from './lead-request';
@@ -16,7 +17,7 @@ export function RequestForm({ kinds, t, ...form }: RequestFormProps) {
           label={t('forms:what')}
           name={name}
           value={kind}
-          choices={kinds.map((value) => ({ value, label: t(`forms:kind.${value}`) }))}
+          choices={kinds.map((value) => ({ value, label: kindText(t, value, form.hasCatalogue) }))}
           onChange={(event) => setKind(event.target.value as LeadKind)}
         />
       )}

@@ -4,19 +4,18 @@ import {
   LIMITS,
   MEETING_MODES,
   TOPICS,
+  missingProblem,
   type FieldProblem,
   type LeadKind,
+  type LeadValues,
 } from '../../domain/lead';
 import { isPlainLine, isName, tidy } from '../../domain/lead-text';
-import { isPhone } from './phone';
+import { readPhone } from '../../domain/phone';
 
 /** A message of a schema is a problem that has words in `locales/`. */
 const say = (problem: FieldProblem) => problem;
 
 const text = () => string().default('').transform(tidy);
-
-/** Whether more than the code of a country stands in the field, which puts that in by itself. */
-const isGiven = (phone: string) => phone.replace(/\D/g, '').length > 4;
 
 /** Fields of every form (section 3 of the specification), all of them required. */
 const person = {
@@ -24,9 +23,13 @@ const person = {
     .required(say('required'))
     .max(LIMITS.nameLength, say('tooLong'))
     .test('name', say('nameInvalid'), (value) => value === '' || isName(value)),
-  phone: text()
-    .test('given', say('required'), isGiven)
-    .test('phone', say('phoneInvalid'), (value) => !isGiven(value) || isPhone(value)),
+  phone: text().test('phone', (value, { parent, createError }) => {
+    const { phone_country: country = '' } = parent as Partial<LeadValues>;
+    const reading = readPhone(value, country);
+    if (reading.state === 'number') return true;
+    return createError({ message: reading.state === 'empty' ? 'required' : reading.problem });
+  }),
+  phone_country: string().default(''),
   alternative_contact: text()
     .required(say('required'))
     .test(
@@ -44,7 +47,7 @@ const extensionOf = (name: string) => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCas
 
 /** Rules of section 5 of the specification for a CV or an offer. */
 const file = mixed<File>()
-  .test('given', say('required'), (value) => !!value)
+  .test('given', say(missingProblem('file')), (value) => !!value)
   .test(
     'type',
     say('fileType'),
@@ -62,10 +65,10 @@ const isComing = (value: string) =>
 const meeting = object({
   ...person,
   meeting_mode: text()
-    .required(say('required'))
+    .required(say(missingProblem('meeting_mode')))
     .oneOf(['', ...MEETING_MODES], say('invalid')),
   meeting_start: text()
-    .required(say('required'))
+    .required(say(missingProblem('meeting_start')))
     .test('coming', say('slotGone'), (value) => value === '' || isComing(value)),
   message: message(),
 });

@@ -6,11 +6,13 @@ import { useSiteSettings } from '../../hooks/use-site-settings';
 import type { Locale } from '../../i18n/locales';
 import { localizePath } from '../../i18n/paths';
 import { Button } from '../../ui/button/button';
+import { lacksCatalogue } from './kind-text';
 import * as styles from './lead-form.module.css';
 import type { SendStatus } from './use-send-lead';
 
 interface SendBarProps {
   kind: LeadKind;
+  hasCatalogue: boolean | undefined;
   t: TFunction;
   locale: Locale;
   status: SendStatus;
@@ -19,14 +21,17 @@ interface SendBarProps {
 }
 
 /** The button with what pressing it agrees to, how far the sending is, and the other ways. */
-export function SendBar({ kind, t, locale, status, isAgain }: SendBarProps) {
+export function SendBar({ kind, hasCatalogue, t, locale, status, isAgain }: SendBarProps) {
+  const send = lacksCatalogue(kind, hasCatalogue)
+    ? t('forms:materials.send')
+    : t(`forms:send.${kind}`);
   const isSending = status.name === 'sending';
   return (
     <>
       <div className={styles.send}>
         {/* Not `disabled`: that would take the focus away. */}
         <Button type="submit" aria-disabled={isSending}>
-          {isAgain ? t('forms:again') : t(`forms:send.${kind}`)}
+          {isAgain ? t('forms:again') : send}
         </Button>
         <p className={styles.consent}>
           {t('forms:consent.before')}{' '}

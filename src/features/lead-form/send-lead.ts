@@ -11,7 +11,9 @@ import {
   type LeadOutcome,
   type LeadValues,
 } from '../../domain/lead';
+import { readPhone } from '../../domain/phone';
 import type { Locale } from '../../i18n/locales';
+import { logBackendError } from '../../utils/log';
 import type { Attempt } from './draft';
 import type { LeadSubject } from './lead-request';
 
@@ -29,8 +31,10 @@ export function textFields(
   subject: LeadSubject,
   { locale, address }: { locale: Locale; address: string },
 ): Record<string, string> {
+  const phone = readPhone(values.phone ?? '', values.phone_country ?? '');
   const typed = FORM_FIELDS.filter((field) => field !== 'file' && hasField(kind, field)).map(
-    (field) => [field, values[field]] as const,
+    (field) =>
+      [field, field === 'phone' && phone.state === 'number' ? phone.phone : values[field]] as const,
   );
   const { searchParams } = new URL(address);
   const campaign = CAMPAIGN_FIELDS.map((name) => [name, searchParams.get(name)] as const);
@@ -107,7 +111,10 @@ export function postLead(
 ): Promise<LeadOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const giveUp = () => resolve(failed('noAnswer'));
+    const giveUp = (reason: string) => {
+      logBackendError(0, reason);
+      resolve(failed('noAnswer'));
+    };
     request.open('POST', `${BACKEND_URL}/leads/${post.kind}`);
     request.timeout = TIME_LIMIT_MS;
     request.setRequestHeader(IDEMPOTENCY_HEADER, post.key);
@@ -121,6 +128,7 @@ export function postLead(
         resolve(postLead({ ...post, accountToken: undefined }, onProgress));
         return;
       }
+      if (request.status >= 400) logBackendError(request.status, request.statusText);
       resolve(
         readAnswer(
           request.status,
@@ -129,9 +137,9 @@ export function postLead(
         ),
       );
     };
-    request.onerror = giveUp;
-    request.ontimeout = giveUp;
-    request.onabort = giveUp;
+    request.onerror = () => giveUp('No Answer');
+    request.ontimeout = () => giveUp('Time Limit Exceeded');
+    request.onabort = () => giveUp('No Answer');
     request.send(bodyOf(post));
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BACKEND_URL } from '../../config/browser';
 import { groupByDay, type MeetingOffer } from '../../domain/meeting';
 import { createBackendClient } from '../../utils/backend-client';
@@ -30,5 +30,6 @@ export function useMeetingOffer(): { state: OfferState; reload(): void } {
       });
     return () => controller.abort();
   }, [round]);
-  return { state, reload: () => setRound((count) => count + 1) };
+  const reload = useCallback(() => setRound((count) => count + 1), []);
+  return { state, reload };
 }

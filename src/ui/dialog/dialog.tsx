@@ -23,6 +23,7 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, lang, picture, children }: DialogProps) {
   useBackCloses(onClose);
   const opener = useRef(document.activeElement);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -31,6 +32,18 @@ export function Dialog({ title, closeLabel, onClose, lang, picture, children }: 
           className={styles.dialog}
           aria-describedby={undefined}
           lang={lang}
+          onOpenAutoFocus={(event) => {
+            // The first control may still be loading: a reader begins at the title.
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          onEscapeKeyDown={(event) => {
+            // It closes the list that is open within.
+            const { target } = event;
+            if (target instanceof Element && target.matches('[aria-expanded="true"]')) {
+              event.preventDefault();
+            }
+          }}
           onCloseAutoFocus={(event) => {
             // Left alone, it would look for a trigger of its own and lose the focus.
             event.preventDefault();
@@ -39,7 +52,9 @@ export function Dialog({ title, closeLabel, onClose, lang, picture, children }: 
         >
           {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.body}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title ref={heading} className={styles.title} tabIndex={-1}>
+              {title}
+            </Radix.Title>
             {children}
           </div>
           <Radix.Close className={styles.close} aria-label={closeLabel}>

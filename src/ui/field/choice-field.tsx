@@ -18,18 +18,21 @@ type ChoiceFieldProps = FieldTexts &
 
 /** One of a few values, all of them in view. */
 export const ChoiceField = forwardRef<HTMLInputElement, ChoiceFieldProps>(function ChoiceField(
-  { label, hint, error, choices, value, ...input },
+  { label, hint, error, isRequired, choices, value, ...input },
   ref,
 ) {
-  const { control, hintId, errorId } = useFieldIds({ hint, error });
+  const { control, hintId, errorId } = useFieldIds({ hint, error, isRequired });
   return (
     <fieldset
       role="radiogroup"
       className={styles.field}
       aria-describedby={control['aria-describedby']}
       aria-invalid={control['aria-invalid']}
+      aria-required={control['aria-required']}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label} data-required={isRequired || undefined}>
+        {label}
+      </legend>
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.choice}>

@@ -7,6 +7,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong with what stands there. */
   error?: string;
+  /** Whether it has to be filled in; the form says what its mark means. */
+  isRequired?: boolean;
 }
 
 /** What ties a control to its label, hint and error. */
@@ -14,10 +16,14 @@ export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required'?: true;
 }
 
 /** Ids for a control and the texts around it. */
-export function useFieldIds({ hint, error }: Omit<FieldTexts, 'label'>, wanted?: string) {
+export function useFieldIds(
+  { hint, error, isRequired }: Omit<FieldTexts, 'label'>,
+  wanted?: string,
+) {
   const own = useId();
   const id = wanted ?? own;
   const hintId = `${id}-hint`;
@@ -27,6 +33,7 @@ export function useFieldIds({ hint, error }: Omit<FieldTexts, 'label'>, wanted?:
     id,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
+    ...(isRequired ? { 'aria-required': true } : {}),
   };
   return { control, hintId, errorId };
 }
@@ -47,11 +54,11 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A control with its label above, its hint below, and what is wrong with it. */
-export function Field({ label, hint, error, id, children }: FieldProps) {
-  const { control, hintId, errorId } = useFieldIds({ hint, error }, id);
+export function Field({ label, hint, error, isRequired, id, children }: FieldProps) {
+  const { control, hintId, errorId } = useFieldIds({ hint, error, isRequired }, id);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={control.id}>
+      <label className={styles.label} data-required={isRequired || undefined} htmlFor={control.id}>
         {label}
       </label>
       {children(control)}

@@ -18,12 +18,12 @@ interface FileFieldProps extends FieldTexts {
 
 /** A file, chosen or dropped. */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
-  { label, hint, error, id, action, fileName, onChange, ...input },
+  { label, hint, error, isRequired, id, action, fileName, onChange, ...input },
   ref,
 ) {
   const [isOver, setOver] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
       {(control) => (
         <div
           className={`${styles.file} ${isOver ? styles.over : ''}`}

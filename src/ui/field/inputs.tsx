@@ -11,9 +11,9 @@ type Props<Attributes> = FieldTexts & Omit<Attributes, 'children' | 'className'>
 
 /** One line of text. */
 export const TextField = forwardRef<HTMLInputElement, Props<InputHTMLAttributes<HTMLInputElement>>>(
-  function TextField({ label, hint, error, id, ...input }, ref) {
+  function TextField({ label, hint, error, isRequired, id, ...input }, ref) {
     return (
-      <Field label={label} hint={hint} error={error} id={id}>
+      <Field label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
         {(control) => <input ref={ref} className={styles.control} {...input} {...control} />}
       </Field>
     );
@@ -24,9 +24,9 @@ export const TextField = forwardRef<HTMLInputElement, Props<InputHTMLAttributes<
 export const TextArea = forwardRef<
   HTMLTextAreaElement,
   Props<TextareaHTMLAttributes<HTMLTextAreaElement>>
->(function TextArea({ label, hint, error, id, rows = 4, ...input }, ref) {
+>(function TextArea({ label, hint, error, isRequired, id, rows = 4, ...input }, ref) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
       {(control) => (
         <textarea ref={ref} className={styles.control} rows={rows} {...input} {...control} />
       )}
@@ -43,9 +43,9 @@ export interface Option {
 export const SelectField = forwardRef<
   HTMLSelectElement,
   Props<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly Option[] }
->(function SelectField({ label, hint, error, id, options, ...select }, ref) {
+>(function SelectField({ label, hint, error, isRequired, id, options, ...select }, ref) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
       {(control) => (
         <select ref={ref} className={styles.control} {...select} {...control}>
           {options.map(({ value, label: text }) => (

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { TFunction } from 'i18next';
 import { failed, type LeadOutcome } from '../../../../src/domain/lead';
 import { readDraft, readWaiting } from '../../../../src/features/lead-form/draft';
-import { LeadForm } from '../../../../src/features/lead-form/lead-form';
+import { LeadForm, type LeadFormProps } from '../../../../src/features/lead-form/lead-form';
 import { postLead, type LeadPost } from '../../../../src/features/lead-form/send-lead';
+import { useMeetingOffer } from '../../../../src/features/lead-form/use-meeting-offer';
 import { useSiteSettings } from '../../../../src/hooks/use-site-settings';
+import type { Locale } from '../../../../src/i18n/locales';
 import { i18nFor } from '../../../support/i18n';
 import { siteSettings } from '../../../support/site-settings';
 
 jest.mock('../../../../src/hooks/use-site-settings');
+jest.mock('../../../../src/features/lead-form/use-meeting-offer');
 jest.mock('../../../../src/config/browser', () => ({
   BACKEND_URL: 'http://localhost:8055',
   RECAPTCHA_SITE_KEY: '',
@@ -45,15 +48,15 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const show = () => render(<LeadForm kind="consultation" t={t} locale="en" />);
-const sendButton = () => screen.getByRole('button', { name: /^(Send|Try again)$/ });
+const show = (props: Partial<LeadFormProps> = {}) =>
+  render(<LeadForm kind="consultation" t={t} locale="en" {...props} />);
+const sendButton = (name = /^(Send|Try again)$/) => screen.getByRole('button', { name });
 
-async function fill() {
+async function fill(phone = '+380671234567') {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Olena Example');
-  // Behind the country code that stands there.
   await user.click(screen.getByLabelText('Phone with a messenger'));
-  await user.paste('+380671234567');
+  await user.paste(phone);
   await user.type(screen.getByLabelText('Another way to reach you'), '@olena_example');
   return user;
 }
@@ -150,7 +153,7 @@ describe('a form', () => {
     unmount();
     show();
     expect(screen.getByLabelText('Name')).toHaveValue('Olena Example');
-    expect(screen.getByLabelText('Phone with a messenger')).toHaveValue('+380 (67) 123 45 67');
+    expect(screen.getByLabelText('Phone with a messenger')).toHaveValue('+380671234567');
   });
 
   it('always names the phone as the other way', () => {
@@ -158,6 +161,156 @@ describe('a form', () => {
     expect(screen.getByRole('link', { name: '+380 44 123 4567' })).toHaveAttribute(
       'href',
       'tel:+380441234567',
+    );
+  });
+
+  it('marks what is required, and says what the mark means', () => {
+    show({ kind: 'vacancy' });
+    expect(screen.getByText('Fields marked * are required.')).toBeVisible();
+    const labels = ['Name', 'Phone with a messenger', 'Another way to reach you', 'Cover letter'];
+    for (const label of [...labels, 'Your CV']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('aria-required', 'true');
+      expect(screen.getByText(label)).toHaveAttribute('data-required', 'true');
+    }
+  });
+
+  it('sums up by the names its fields have', async () => {
+    show({ kind: 'vacancy' });
+    await userEvent.click(sendButton(/Send the application/));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Please fill in all fields in the form');
+    expect(summary).toHaveTextContent('Cover letter: Fill it in');
+    expect(summary).toHaveTextContent('File: Choose a file');
+  });
+});
+
+describe('the phone', () => {
+  const phone = () => screen.getByLabelText('Phone with a messenger');
+
+  async function sendWith(typed: string, locale: Locale) {
+    show({ locale });
+    const user = await fill('');
+    await user.type(phone(), typed);
+    await user.click(sendButton());
+    return user;
+  }
+  const sentPhone = () => post.mock.calls[0]?.[0].fields.phone;
+
+  it.each(['380501234567', '0501234567', '80501234567', '501234567', '+38 (050) 123-45-67'])(
+    'typed as %s on a Ukrainian page is sent as the number it is',
+    async (typed) => {
+      await sendWith(typed, 'ua');
+      await screen.findByText('Your message has been sent successfully');
+      expect(sentPhone()).toBe('+380501234567');
+    },
+  );
+
+  it.each(['380501234567', '80501234567'])(
+    'typed as %s in a Russian browser is asked about, and sent once it is clear',
+    async (typed) => {
+      jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru-RU', 'ru']);
+      const user = await sendWith(typed, 'ru');
+      await waitFor(() => expect(phone()).toHaveAccessibleDescription(/not sure which number/));
+      expect(post).not.toHaveBeenCalled();
+      expect(phone()).toHaveValue(typed);
+      await user.click(screen.getByRole('button', { name: '+380 50 123 4567, Украина' }));
+      expect(phone()).not.toHaveAccessibleDescription(/not sure/);
+      await user.click(sendButton());
+      await screen.findByText('Your message has been sent successfully');
+      expect(sentPhone()).toBe('+380501234567');
+    },
+  );
+
+  it('that stops short is never sent', async () => {
+    await sendWith('05012345', 'ua');
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/digits are missing/));
+    expect(post).not.toHaveBeenCalled();
+    expect(phone()).toHaveValue('05012345');
+  });
+});
+
+describe('a request for a catalogue', () => {
+  const named = (hasCatalogue: boolean) => show({ kind: 'catalogue', hasCatalogue });
+
+  it('promises none where the project has none, before and after it is sent', async () => {
+    named(false);
+    expect(screen.getByText(/has no catalogue yet/)).toBeVisible();
+    const user = await fill();
+    await user.click(sendButton(/Ask for plans and prices/));
+    const sent = await screen.findByText(/plans, prices and pictures of the project/);
+    expect(sent.closest('[role="status"]')).not.toHaveTextContent(/catalogue/i);
+  });
+
+  it('gives it where there is one', async () => {
+    post.mockResolvedValue({ ok: true, id: '1', fileUrl: 'https://cms.example.com/catalogue' });
+    named(true);
+    expect(screen.queryByText(/no catalogue/)).not.toBeInTheDocument();
+    const user = await fill();
+    await user.click(sendButton(/Get the catalogue/));
+    expect(await screen.findByRole('link', { name: 'Open the catalogue' })).toBeVisible();
+  });
+});
+
+describe('a meeting', () => {
+  const STARTS = ['2099-01-05T08:00:00.000Z', '2099-01-05T09:00:00.000Z'];
+  const reload = jest.fn();
+  const offer = (...starts: string[]) => ({
+    state: {
+      name: 'ready' as const,
+      offer: { minutes: 45, days: [{ day: '2099-01-05', starts }] },
+    },
+    reload,
+  });
+  const first = () => screen.getByRole('radio', { name: /^10:00/ });
+
+  beforeEach(() => {
+    reload.mockReset();
+    jest.mocked(useMeetingOffer).mockReturnValue(offer(...STARTS));
+    jest
+      .mocked(useSiteSettings)
+      .mockReturnValue(siteSettings({ address: '8 Klenova Street, Kyiv' }));
+  });
+
+  it('says where one meets before it is booked and after', async () => {
+    show({ kind: 'meeting' });
+    expect(screen.getByText(/our Kyiv office: 8 Klenova Street, Kyiv/)).toBeVisible();
+    const user = await fill();
+    await user.click(screen.getByRole('radio', { name: 'In person' }));
+    await user.click(first());
+    await user.click(sendButton(/Book the meeting/));
+    const sent = (await screen.findByText('Your message has been sent successfully')).parentElement;
+    expect(sent).toHaveTextContent('Monday, 5 January 2099, 10:00 Kyiv time');
+    expect(sent).toHaveTextContent('our Kyiv office: 8 Klenova Street, Kyiv');
+  });
+
+  it('asks for a place and a time as what they are', async () => {
+    show({ kind: 'meeting' });
+    await userEvent.click(sendButton(/Book the meeting/));
+    const groups = await screen.findAllByRole('radiogroup');
+    expect(groups.map((group) => group.getAttribute('aria-required'))).toEqual(['true', 'true']);
+    expect(groups[0]).toHaveAccessibleDescription(/Choose where we meet/);
+    expect(groups[1]).toHaveAccessibleDescription('Choose a time');
+  });
+
+  it('asks for the free times anew when the chosen one is taken', async () => {
+    post.mockResolvedValueOnce({
+      ok: false,
+      failure: 'slotTaken',
+      fields: { meeting_start: 'slotGone' },
+      retryAfter: undefined,
+    });
+    const { rerender } = show({ kind: 'meeting' });
+    const user = await fill();
+    await user.click(screen.getByRole('radio', { name: 'Online' }));
+    await user.click(first());
+    await user.click(sendButton(/Book the meeting/));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(first()).not.toBeChecked();
+    jest.mocked(useMeetingOffer).mockReturnValue(offer(STARTS[1] ?? ''));
+    rerender(<LeadForm kind="meeting" t={t} locale="en" />);
+    expect(screen.queryByRole('radio', { name: /^10:00/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: /Time in Kyiv/ })).toHaveAccessibleDescription(
+      /no longer free/,
     );
   });
 });

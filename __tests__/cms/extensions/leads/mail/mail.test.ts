@@ -175,10 +175,12 @@ describe('the mail to the visitor', () => {
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['meeting.ics']);
   });
 
-  it('brings the link to the catalogue, or says that it will come', () => {
+  it('brings the link to the catalogue, or says that there is none yet', () => {
     const link = 'https://cms.example.com/leads/presentation/x.y';
     expect(toVisitor({ kind: 'catalogue', project: 'A', presentation: link }).text).toContain(link);
-    expect(toVisitor({ kind: 'catalogue' }).text).toContain('within one working day');
+    const { text, subject } = toVisitor({ kind: 'catalogue' });
+    expect(text).toContain('no catalogue yet');
+    expect(subject).not.toMatch(/catalogue/i);
   });
 });
 

@@ -33,6 +33,7 @@ describe('a file is taken by its name and its content', () => {
     ['a.txt', Buffer.from([0xcf, 0xf0, 0xe8])],
     ['a.txt', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Hi', 'utf16le')])],
     ['a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a.JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
   ])('%s', async (name, content) => {
     expect(await recognise(name, content)).toBe(name.split('.').at(-1)?.toLowerCase());
@@ -49,6 +50,7 @@ describe('a file is taken by its name and its content', () => {
     ['a spreadsheet called ODT', 'a.odt', zip({ mimetype: `${ODT_TYPE}`.replace('text', 'cell') })],
     ['a spreadsheet called DOC', 'a.doc', compound('Workbook')],
     ['a PDF called picture', 'a.png', pdf ?? none],
+    ['a PDF called photograph', 'a.jpeg', pdf ?? none],
     ['a picture with two endings', 'a.jpg.html', Buffer.from([0xff, 0xd8, 0xff])],
     ['a DOCX without its directory', 'a.docx', (docx ?? none).subarray(0, 100)],
     ['a DOCX that names a place beyond its end', 'a.docx', brokenZip()],

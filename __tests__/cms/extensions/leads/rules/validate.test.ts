@@ -12,6 +12,7 @@ import {
   validateFile,
 } from '../../../../../cms/extensions/leads/src/rules/validate';
 import type { LeadKind } from '../../../../../cms/extensions/leads/src/contract';
+import phones from '../../../../../contract/leads/phones.json';
 import answers from '../../../../../contract/leads/answers.json';
 import rules from '../../../../../contract/leads/rules.json';
 import { LOCALE_CODES } from '../../../../../src/i18n/locales';
@@ -109,6 +110,23 @@ describe('the fields of a request', () => {
   it.each(['2026-11-23T08:00:00Z', '2026-11-23T08:00Z'])('take the moment %s', (start) => {
     const checked = check('meeting', { ...least, meeting_mode: 'online', meeting_start: start });
     expect(checked.ok && checked.values.meeting_start).toBe(SLOT);
+  });
+});
+
+describe('a phone number', () => {
+  const reasonOf = (phone: string) => {
+    const checked = check('consultation', { ...least, phone });
+    return checked.ok ? checked.values.phone : checked.problems.map(({ message }) => message);
+  };
+  const understood = phones.flatMap(({ phone }) => (phone ? [phone] : []));
+
+  it.each([...new Set(understood)])('that the form understands is taken: %s', (phone) => {
+    expect(reasonOf(phone)).toBe(phone);
+  });
+
+  it('that a visitor typed otherwise is not guessed here', () => {
+    const raw = phones.filter(({ typed }) => typed !== '' && !/^\+\d{11,12}$/.test(typed));
+    expect(raw.filter(({ typed }) => typeof reasonOf(typed) === 'string')).toEqual([]);
   });
 });
 

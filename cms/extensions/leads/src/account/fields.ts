@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { SiteLocale } from '../contract';
+import { isPhone } from '../rules/phone';
 import { emailOf, forSpreadsheet, isName, isPlainLine, tidy } from '../rules/text';
 import { ACCOUNT_RULES } from './contract';
 import { wrongField } from './errors';
@@ -8,7 +8,6 @@ import { wrongField } from './errors';
 export type Body = Readonly<Record<string, unknown>>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const E164 = /^\+[1-9]\d{6,14}$/;
 const LOCALES: readonly string[] = ['en', 'ru', 'ua'] satisfies SiteLocale[];
 
 /** An object, whatever was sent. */
@@ -76,9 +75,7 @@ export const readToken = (body: Body): string => textOf(body, 'token').slice(0, 
 function readPhone(body: Body): string | null {
   const phone = tidy(textOf(body, 'phone'));
   if (phone === '') return null;
-  if (!E164.test(phone) || parsePhoneNumberFromString(phone)?.isValid() !== true) {
-    throw wrongField('phone', 'invalid');
-  }
+  if (!isPhone(phone)) throw wrongField('phone', 'invalid');
   return phone;
 }
 

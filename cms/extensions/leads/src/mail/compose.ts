@@ -193,6 +193,9 @@ export function visitorMail(
     text: fill(template, values),
   });
   const change = changeOf(lead);
+  // The subject promises no catalogue that does not exist.
+  const about =
+    lead.kind === 'catalogue' && lead.presentation === null ? 'consultation' : lead.kind;
   const body = change === undefined ? words.body[lead.kind] : words[change];
   const blocks: Block[] = [text(words.greeting), text(body)];
   if (lead.meeting_start !== null && change === 'cancelled') {
@@ -225,7 +228,7 @@ export function visitorMail(
     ...common(lead, company, 'visitor'),
     ...render(blocks, texts.language),
     to,
-    subject: subjectLine(fill(words.subject[lead.kind], { company: company.name })),
+    subject: subjectLine(fill(words.subject[about], { company: company.name })),
     ...(company.email === null ? {} : { replyTo: company.email }),
     attachments: calendarOf(lead, texts, company, stamp),
   };

@@ -93,7 +93,9 @@ async function isText(file: FileBytes): Promise<boolean> {
   return !(await contains(file, Buffer.from([0])));
 }
 
-type Extension = 'doc' | 'docx' | 'txt' | 'rtf' | 'odt' | 'pdf' | 'jpg' | 'png';
+type Extension = 'doc' | 'docx' | 'txt' | 'rtf' | 'odt' | 'pdf' | 'jpg' | 'jpeg' | 'png';
+
+const JPEG = { type: 'image/jpeg', fits: startsWith([0xff, 0xd8, 0xff]) };
 
 /** Section 5 of the specification: the files that are taken, and what each must be inside. */
 const TYPES: Readonly<
@@ -108,7 +110,8 @@ const TYPES: Readonly<
   rtf: { type: 'application/rtf', fits: startsWith('{\\rtf') },
   odt: { type: ODT_TYPE, fits: isOdt },
   pdf: { type: 'application/pdf', fits: startsWith('%PDF-') },
-  jpg: { type: 'image/jpeg', fits: startsWith([0xff, 0xd8, 0xff]) },
+  jpg: JPEG,
+  jpeg: JPEG,
   png: { type: 'image/png', fits: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
 };
 

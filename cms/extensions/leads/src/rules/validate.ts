@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import {
   FIELD_RULES,
   FILE_RULES,
@@ -12,6 +11,7 @@ import {
   type SiteLocale,
 } from '../contract';
 import { problem, type Problem } from '../errors';
+import { isPhone } from './phone';
 import { cleanText, forSpreadsheet, isName, isPlainLine, tidy } from './text';
 
 /** The text fields of a request, checked and cleaned. */
@@ -47,7 +47,6 @@ type Checked = { value: string } | { reason: Reason };
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
-const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** ISO 8601 in UTC as we keep it; undefined for another form or a day that is none. */
 function readInstant(text: string): string | undefined {
@@ -69,8 +68,7 @@ const CHECKS: Readonly<
   name: (text) => passes(isName(text), text),
   line: (text) => passes(isPlainLine(text), forSpreadsheet(text)),
   text: (text) => ({ value: forSpreadsheet(cleanText(text).trim()) }),
-  phone: (text) =>
-    passes(E164.test(text) && parsePhoneNumberFromString(text)?.isValid() === true, text),
+  phone: (text) => passes(isPhone(text), text),
   agreement: (text, { value }) => (text === value ? { value: text } : { reason: 'required' }),
   choice: (text, { choices }) => passes(choices?.includes(text) === true, text),
   slug: (text) => passes(SLUG.test(text), text),

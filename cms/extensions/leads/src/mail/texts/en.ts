@@ -59,7 +59,8 @@ export const en: MailTexts = {
     calendar: 'The attached file puts it into your calendar.',
     presentation: 'The catalogue of {project}',
     presentationDays: 'The link is good for 30 days.',
-    noPresentation: 'We will send you the catalogue ourselves, within one working day.',
+    noPresentation:
+      'This project has no catalogue yet. We will send you its plans, prices and pictures ourselves, within one working day.',
     contact: 'Should anything change, call {phone} or simply answer this letter.',
     signature: '{company}',
     notYou:

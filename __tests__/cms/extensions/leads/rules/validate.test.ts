@@ -15,6 +15,8 @@ import type { LeadKind } from '../../../../../cms/extensions/leads/src/contract'
 import phones from '../../../../../contract/leads/phones.json';
 import answers from '../../../../../contract/leads/answers.json';
 import rules from '../../../../../contract/leads/rules.json';
+import cmsPackage from '../../../../../cms/package.json';
+import sitePackage from '../../../../../package.json';
 import { LOCALE_CODES } from '../../../../../src/i18n/locales';
 import { INVALID, VALID, sendingOf } from '../../../../support/leads';
 
@@ -148,6 +150,11 @@ describe('the file of a request', () => {
 });
 
 describe('the contract', () => {
+  it('is kept by one version of the numbering plans', () => {
+    const name = 'libphonenumber-js';
+    expect(cmsPackage.dependencies[name]).toBe(sitePackage.dependencies[name]);
+  });
+
   it('has the locales of the site', () => {
     expect([...(FIELD_RULES.locale.choices ?? [])].sort()).toEqual([...LOCALE_CODES].sort());
   });

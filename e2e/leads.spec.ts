@@ -68,7 +68,8 @@ async function fill(form: Locator, kind: LeadKind, locale: Locale, email: string
     await form.locator('input[name="meeting_start"]').nth(LOCALE_CODES.indexOf(locale)).check();
   }
   if (kind === 'cooperation' || kind === 'vacancy') {
-    await form.getByLabel(words('field.message')).fill('Hello from the form.');
+    const letter = kind === 'vacancy' ? 'coverLetter' : 'field.message';
+    await form.getByLabel(words(letter)).fill('Hello from the form.');
     await form.locator('input[type="file"]').setInputFiles(CV);
   }
 }
@@ -187,6 +188,45 @@ test('offline, a request is kept over a reload and sent after asking', async ({
   await expect(page.locator('#request')).toContainText(words('sent'));
 });
 
+for (const typed of ['380501234567', '0501234567', '80501234567']) {
+  test(`the phone typed as ${typed} is stored as the number it is`, async ({ page, world }) => {
+    const words = wordsOf('ua');
+    const email = `typed-${typed}@example.com`;
+    const form = await openForm(page, 'consultation', 'ua');
+    await fill(form, 'consultation', 'ua', email);
+    await form.getByLabel(words('field.phone')).clear();
+    await form.getByLabel(words('field.phone')).pressSequentially(typed);
+    await expect(form.getByText('+380 50 123 4567, Україна')).toBeVisible();
+    await send(form);
+    await expect(page.locator('#request')).toContainText(words('sent'));
+    const lead = await findItem<Lead>(world, 'leads', { alternative_contact: { _eq: email } });
+    expect(lead.phone).toBe('+380501234567');
+  });
+}
+
+test.describe('in a Russian browser', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('a Ukrainian phone without its plus is asked about', async ({ page, world }) => {
+    const words = wordsOf('ru');
+    const email = 'asked@example.com';
+    const form = await openForm(page, 'consultation', 'ru');
+    await fill(form, 'consultation', 'ru', email);
+    await form.getByLabel(words('field.phone')).clear();
+    await form.getByRole('button', { name: words('phone.country') }).click();
+    await form.getByRole('combobox', { name: words('phone.search') }).fill('росс');
+    await page.keyboard.press('Enter');
+    await form.getByLabel(words('field.phone')).pressSequentially('380501234567');
+    await send(form);
+    await expect(form.locator('[id$="phone-error"]')).toHaveText(words('problem.phoneUnclear'));
+    await form.getByRole('button', { name: '+380 50 123 4567, Украина' }).click();
+    await send(form);
+    await expect(page.locator('#request')).toContainText(words('sent'));
+    const lead = await findItem<Lead>(world, 'leads', { alternative_contact: { _eq: email } });
+    expect(lead.phone).toBe('+380501234567');
+  });
+});
+
 test('a draft survives a change of the language', async ({ page }) => {
   const form = await openForm(page, 'consultation', 'en');
   await form.getByLabel('Name', { exact: true }).fill('Олена Example');
@@ -202,6 +242,14 @@ test('the header opens the form over the page', async ({ page }) => {
   await page.locator('header').getByRole('link', { name: 'Arrange a viewing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Arrange a viewing' });
   await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Arrange a viewing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator('input[name="meeting_mode"]').first()).toBeFocused();
+  await dialog.getByRole('button', { name: wordsOf('en')('phone.country') }).click();
+  await expect(dialog.getByRole('combobox', { name: wordsOf('en')('phone.search') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/projects');

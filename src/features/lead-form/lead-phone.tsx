@@ -14,18 +14,22 @@ interface LeadPhoneProps {
 
 /** The phone of a request form: its text and its country are two values of the form. */
 export function LeadPhone({ id, control, t, locale, error }: LeadPhoneProps) {
-  const { field: phone } = useController({ control, name: 'phone' });
-  const { field: country } = useController({ control, name: 'phone_country' });
+  const {
+    field: { ref, ...phone },
+  } = useController({ control, name: 'phone' });
+  const {
+    field: { value: country, onChange: setCountry },
+  } = useController({ control, name: 'phone_country' });
   return (
     <PhoneField
-      ref={phone.ref}
+      ref={ref}
       id={id}
       name={phone.name}
       label={t('forms:field.phone')}
       error={error}
       isRequired
       locale={locale}
-      value={{ text: phone.value, country: country.value }}
+      value={{ text: phone.value, country }}
       texts={{
         country: t('forms:phone.country'),
         noCountry: t('forms:phone.noCountry'),
@@ -37,7 +41,7 @@ export function LeadPhone({ id, control, t, locale, error }: LeadPhoneProps) {
       onBlur={phone.onBlur}
       onChange={(value) => {
         // First, so that the text is checked with it.
-        country.onChange(value.country);
+        setCountry(value.country);
         phone.onChange(value.text);
       }}
     />

@@ -55,11 +55,16 @@ const INPUTS: readonly [string, PutIn, (way: string) => boolean][] = [
     (user, text) => user.type(field(), text),
     (way) => ['without the plus', 'as at home, digits alone'].includes(way),
   ],
-  ['pasted', (user, text) => user.paste(text), (way) => /plus|00|home/.test(way)],
+  [
+    'pasted',
+    (user, text) => user.paste(text),
+    (way) => ['with a plus', 'without the plus', 'with 00', 'as at home'].includes(way),
+  ],
   [
     'filled in by the browser',
     (_, text) => void fireEvent.change(field(), { target: { value: text } }),
-    () => true,
+    (way) =>
+      ['with a plus', 'in groups', 'without the trunk prefix', 'in full width'].includes(way),
   ],
 ];
 

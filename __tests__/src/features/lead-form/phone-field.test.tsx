@@ -19,7 +19,6 @@ let last: TypedPhone;
 
 function Host({ country, locale }: { country: string; locale: Locale }) {
   const [value, setValue] = useState<TypedPhone>({ text: '', country });
-  last = value;
   return (
     <PhoneField
       id="phone"
@@ -28,14 +27,20 @@ function Host({ country, locale }: { country: string; locale: Locale }) {
       value={value}
       locale={locale}
       texts={TEXTS}
-      onChange={setValue}
+      onChange={(next) => {
+        last = next;
+        setValue(next);
+      }}
       onBlur={() => undefined}
     />
   );
 }
 
-const show = (country = 'UA', locale: Locale = 'en') =>
-  render(<Host country={country} locale={locale} />);
+function show(country = 'UA', locale: Locale = 'en') {
+  last = { text: '', country };
+  return render(<Host country={country} locale={locale} />);
+}
+
 const field = () => screen.getByLabelText('Phone');
 const country = () => screen.getByRole('button', { name: /^Country of the number/ });
 

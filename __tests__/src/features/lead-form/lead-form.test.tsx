@@ -174,6 +174,12 @@ describe('a form', () => {
     }
   });
 
+  it('marks nothing that may stay empty', () => {
+    show();
+    expect(screen.getByText('Message (optional)')).not.toHaveAttribute('data-required');
+    expect(screen.getByLabelText('Message (optional)')).not.toHaveAttribute('aria-required');
+  });
+
   it('sums up by the names its fields have', async () => {
     show({ kind: 'vacancy' });
     await userEvent.click(sendButton(/Send the application/));

@@ -1,3 +1,4 @@
+import './src/styles/layers.css';
 import './src/styles/tokens.css';
 import './src/styles/fonts.css';
 import './src/styles/base.css';

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { Chunk, Compiler } from 'webpack';
+import type { Chunk, Compiler, RuleSetRule } from 'webpack';
 import { comesWithPage } from './comes-with-page';
 import { compileAhead } from './compile-ahead';
+import { layerOf } from './css-layers';
 
 interface Plugin {
   constructor: { name: string };
@@ -39,6 +40,7 @@ const stableHash = {
 interface Config {
   devtool?: string | false;
   entry?: { app?: string[] | string };
+  module: { rules: RuleSetRule[] };
   plugins: Plugin[];
   resolve?: { alias?: Record<string, string | false> };
   optimization?: {
@@ -69,6 +71,16 @@ const NEVER_RUN = {
 /** What src/app/program.ts starts in the end; Gatsby writes it for each build. */
 const GATSBY_ENTRY = { 'gatsby-production-app$': path.resolve('.cache/production-app.js') };
 
+/** Ahead of all that Gatsby does to a sheet of styles (docs/decisions/0021-cascade-layers.md). */
+const layers: RuleSetRule = {
+  test: /\.css$/,
+  enforce: 'pre',
+  use: ({ resource = '' }: { resource?: string }) => {
+    const layer = layerOf(resource, process.cwd());
+    return layer ? `${path.resolve('src/node/css-layer-loader.cjs')}?layer=${layer}` : [];
+  },
+};
+
 /** Makes builds repeatable and quiet, and pages free of the styles of what may never open. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -77,11 +89,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = getConfig() as Config;
   for (const plugin of config.plugins) {
-    // Classes of CSS modules never meet on one element, so the order of their files means nothing.
+    // Each file has a layer of its own, so the order of their rules means nothing.
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) {
       plugin.options.ignoreOrder = true;
     }
   }
+  config.module.rules.push(layers);
   config.resolve = {
     ...config.resolve,
     alias: {

@@ -11,3 +11,4 @@ export { onPreRouteUpdate } from './src/app/on-pre-route-update';
 export { onRouteUpdate } from './src/app/on-route-update';
 export { replaceHydrateFunction } from './src/app/replace-hydrate-function';
 export { wrapPageElement } from './src/app/wrap-page-element';
+export { wrapRootElement } from './src/app/wrap-root-element';

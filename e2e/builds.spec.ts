@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { RELOAD_GUARD_MS } from '../src/domain/chunk-reload';
 import { STORAGE } from '../src/config/storage';
 import { PROMO } from '../src/domain/promo';
@@ -10,8 +10,10 @@ import {
   UPDATE_CHECK_MS,
   type LatestBuild,
 } from '../src/domain/update-check';
+import { flatStrings } from '../__tests__/support/interface-strings';
 import { whenAlive } from './support/alive';
 import { expect, test } from './support/fixtures';
+import { withTiles } from './support/tiles';
 import { publicFile } from './support/world';
 
 /** Counts how often the page itself is asked for. */
@@ -211,3 +213,118 @@ for (const blocked of ['app', 'program', 'framework', 'webpack-runtime']) {
     consoleErrors.length = 0;
   });
 }
+
+/** What brings each part that is loaded on intent, and where it shows. */
+const PARTS: Readonly<
+  Record<string, { path: string; ask: (page: Page) => Promise<void>; shown: string }>
+> = {
+  form: {
+    path: '/contacts',
+    ask: (page) => page.locator('#request').scrollIntoViewIfNeeded(),
+    shown: '#request form',
+  },
+  dialog: {
+    path: '/about',
+    ask: (page) => page.locator('header').getByText('Arrange a viewing').click(),
+    shown: '[role=dialog] form',
+  },
+  lightbox: {
+    path: '/projects/teak-house',
+    ask: (page) => page.locator('[data-lightbox="photos"]').first().click(),
+    shown: '.yarl__root',
+  },
+  map: {
+    path: '/projects/teak-house',
+    ask: (page) => page.locator('#location').scrollIntoViewIfNeeded(),
+    shown: '.leaflet-container',
+  },
+  promo: {
+    path: '/about',
+    ask: (page) => page.clock.runFor(PROMO.firstDelayMs),
+    shown: '[role=dialog]',
+  },
+};
+
+const isChunk = (route: Route) =>
+  /\/[^/]+\.(js|css)$/.test(new URL(route.request().url()).pathname);
+
+/** Opens a page; what is asked for once it is alive goes to the test. */
+async function openThen(page: Page, path: string, answer: (route: Route) => Promise<void>) {
+  await withTiles(page);
+  await page.clock.install();
+  await page.goto(path);
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
+  await page.route(
+    (url) => url.origin === new URL(page.url()).origin,
+    (route) => (isChunk(route) ? answer(route) : route.fallback()),
+  );
+}
+
+for (const [name, { path, ask, shown }] of Object.entries(PARTS)) {
+  for (const missing of ['js', 'css']) {
+    test(`${name}: a deploy has taken its ${missing} away; the page reloads once, then it comes`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      let isOld = true;
+      page.on('load', () => (isOld = false));
+      await openThen(page, path, (route) =>
+        isOld && route.request().url().endsWith(missing)
+          ? route.fulfill({ status: 404, body: '' })
+          : route.continue(),
+      );
+      isOld = true;
+      const loads = countLoads(page);
+      const reloaded = page.waitForEvent('load');
+      await ask(page);
+      await reloaded;
+      await whenAlive(page);
+      await ask(page);
+      await expect(page.locator(shown).first()).toBeVisible();
+      expect(loads()).toBe(1);
+      consoleErrors.length = 0;
+    });
+  }
+}
+
+for (const name of ['dialog', 'lightbox'] as const) {
+  test(`${name}: without the network the visitor may ask again, and it comes when it can`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    const { path, ask, shown } = PARTS[name] as (typeof PARTS)[string];
+    await openThen(page, path, (route) => route.continue());
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await ask(page);
+    const failed = page.getByRole('dialog', { name: flatStrings('en').get('error:part') });
+    await expect(failed).toBeVisible();
+    const again = failed.getByRole('button', { name: flatStrings('en').get('error:retry') });
+    await again.click();
+    await expect(failed).toBeVisible();
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.locator(shown).first()).toBeVisible();
+    expect(loads()).toBe(0);
+    consoleErrors.length = 0;
+  });
+}
+
+test('form: without the network it says so, and comes when it is asked for again', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const { path, ask, shown } = PARTS.form as (typeof PARTS)[string];
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openThen(page, path, (route) => route.continue());
+  await context.setOffline(true);
+  await ask(page);
+  await expect(page.getByText(flatStrings('en').get('common:request.failed') ?? '')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: flatStrings('en').get('common:request.again') }).click();
+  await expect(page.locator(shown)).toBeVisible();
+  consoleErrors.length = 0;
+});

@@ -142,3 +142,103 @@ test('the program of the site is asked for once the page is painted', async ({ p
     });
   await expect.poll(asked).toBe(true);
 });
+
+for (const width of [375, 1280]) {
+  test.describe(`a page change at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const [from, to] of [
+      ['/', '/contacts'],
+      ['/ua', '/ua/projects'],
+      ['/docs', '/'],
+    ] as const) {
+      test(`shows the top at once, and back the place that was left: ${from} to ${to}`, async ({
+        page,
+      }) => {
+        await page.goto(from);
+        await whenAlive(page);
+        const link = page.locator(`footer a[href="${to}"]`).first();
+        await link.scrollIntoViewIfNeeded();
+        const left = await page.evaluate(() => window.scrollY);
+        expect(left).toBeGreaterThan(0);
+        // Where the page stands in each frame in which the new address is shown.
+        await page.evaluate((path) => {
+          const places: number[] = [];
+          Object.assign(window, { places });
+          const look = () => {
+            const isNew = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+            if (isNew && new URL(isNew).pathname === path) places.push(window.scrollY);
+            if (places.length < 60) requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }, to);
+        await link.click();
+        await page.waitForFunction(
+          () => (window as unknown as { places: number[] }).places.length === 60,
+        );
+        const places = await page.evaluate(
+          () => (window as unknown as { places: number[] }).places,
+        );
+        expect(Math.max(...places)).toBe(0);
+        await page.goBack();
+        await expect
+          .poll(() => page.evaluate(() => window.scrollY))
+          .toBeGreaterThanOrEqual(left - 2);
+        expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(left + 2);
+      });
+    }
+  });
+}
+
+test('a link to a part of the page glides there, and what comes after is at once again', async ({
+  page,
+}) => {
+  await page.goto('/projects/teak-house');
+  await whenAlive(page);
+  const behaviour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('auto');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#album';
+    link.textContent = 'Probe';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Probe' }).click();
+  expect(await behaviour()).toBe('smooth');
+  await expect
+    .poll(() => page.locator('#album').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(100);
+  await expect.poll(behaviour).toBe('auto');
+});
+
+test.describe('a hash that is no percent code', () => {
+  for (const hash of ['#100%', '#%', '#%zz', '#a%20b%']) {
+    test(`${hash} leaves the page as it is: opened, followed and gone back to`, async ({
+      page,
+    }) => {
+      await page.goto(`/about${hash}`);
+      await whenAlive(page);
+      const title = await page.locator('h1').innerText();
+      await page.evaluate((to) => window.___navigate(`/contacts${to}`), hash);
+      await expect(page).toHaveURL(/\/contacts#/);
+      await expect(page.locator('h1')).not.toHaveText(title);
+      await page.evaluate((to) => (window.location.hash = to), hash);
+      await page.goBack();
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+  }
+});
+
+test('what breaks above every page shows the error page, too', async ({ page, consoleErrors }) => {
+  // Gatsby's own scrolling stands above the page; here it finds nothing it knows.
+  await page.addInitScript(() => {
+    Document.prototype.getElementById = () => {
+      throw new Error('above the page');
+    };
+  });
+  await page.goto('/ru/about#team');
+  await expect(page.locator('h1')).toHaveText(flatStrings('ru').get('error:title') ?? '');
+  consoleErrors.length = 0;
+});

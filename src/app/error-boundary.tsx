@@ -19,7 +19,8 @@ interface ErrorBoundaryState {
 /** Longer messages tell no more, and a stack belongs into no statistics. */
 const MESSAGE_LENGTH = 150;
 
-function report(error: unknown, pathname: string): void {
+/** Tells the site's statistics of an error that a visitor saw. */
+export function reportError(error: unknown, pathname: string): void {
   pushEvent('app_error', {
     error_message: String(error).slice(0, MESSAGE_LENGTH),
     error_status: error instanceof AppError ? error.statusCode : 500,
@@ -36,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    report(error, this.props.pathname);
+    reportError(error, this.props.pathname);
   }
 
   override componentDidMount(): void {
@@ -62,7 +63,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private onUnhandled(unhandled: UnhandledError): void {
     if (!isOurs(unhandled, window.location.origin)) return;
     logError('Unhandled error:', unhandled.error);
-    report(unhandled.error, this.props.pathname);
+    reportError(unhandled.error, this.props.pathname);
     this.setState({ broken: true });
   }
 

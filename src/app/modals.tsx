@@ -1,13 +1,22 @@
 import { ModalHost, type LoadModal } from '../features/modal/modal-host';
+import { UNASKED_GUARD_MS } from '../domain/chunk-reload';
+import { PART_FAILED } from '../features/modal/offer-again';
+import { PartFailed } from '../features/modal/part-failed';
 import { localeOfPath } from '../i18n/paths';
+import { loadPart } from '../utils/load-part';
+
+/** One that nobody has asked for. */
+const unasked = (load: LoadModal) => () => loadPart(load, UNASKED_GUARD_MS);
 
 /** The site's dialogs by the name they are opened with. */
 const MODALS: Readonly<Record<string, LoadModal>> = {
-  promo: async () => (await import('../features/promo/promo-dialog')).PromoDialog,
-  languageOffer: async () =>
-    (await import('../features/language-offer/language-offer')).LanguageOffer,
+  promo: unasked(async () => (await import('../features/promo/promo-dialog')).PromoDialog),
+  languageOffer: unasked(
+    async () => (await import('../features/language-offer/language-offer')).LanguageOffer,
+  ),
   request: async () => (await import('../features/lead-form/request-dialog')).RequestDialog,
   lightbox: async () => (await import('../features/lightbox/lightbox-view')).LightboxView,
+  [PART_FAILED]: () => Promise.resolve(PartFailed),
 };
 
 /** What may open over any page. */

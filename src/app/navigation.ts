@@ -1,6 +1,6 @@
 import { parseRedirectTable, REDIRECTS_PATH, type RedirectTable } from '../domain/redirects';
 import { followRedirects } from '../i18n/follow-redirects';
-import { isSitePath } from '../i18n/paths';
+import { isSitePath, readableHash } from '../i18n/paths';
 import { guardLocale, guardPath } from '../i18n/preference';
 import { isOverlayEntry } from '../utils/overlay-history';
 import { isOutdated } from './update-check';
@@ -26,7 +26,7 @@ export function guardNavigation(): void {
   const original = window.___navigate;
 
   const go = (to: string, options: Parameters<GatsbyNavigate>[1], redirects: RedirectTable) => {
-    const target = followRedirects(to, redirects);
+    const target = readableHash(followRedirects(to, redirects));
     const replace = options?.replace || isOverlayEntry();
     if (isSitePath(target) && !isOutdated()) original(target, { ...options, replace });
     else if (replace) window.location.replace(target);

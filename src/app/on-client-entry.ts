@@ -2,11 +2,13 @@ import type { GatsbyBrowser } from 'gatsby';
 import { limitPreloads } from './limit-preloads';
 import { guardNavigation } from './navigation';
 import { learnBuildOfOldPage } from './update-check';
+import { keepHashReadable } from './readable-hash';
 import { keepViewportCookie } from './viewport-cookie';
 
 /** Before the first render: what every navigation and preload goes through. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   learnBuildOfOldPage();
+  keepHashReadable();
   guardNavigation();
   limitPreloads(window.___loader);
   keepViewportCookie();

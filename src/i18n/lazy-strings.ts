@@ -5,9 +5,9 @@ import { LOCALES, type Locale } from './locales';
 /** Namespaces that come with what shows them, not with the page. */
 export type LazyNamespace = 'dialog' | 'forms' | 'lightbox' | 'offer' | 'short-list';
 
-const loaded = new Map<string, Promise<TFunction | undefined>>();
+const loaded = new Map<string, Promise<TFunction>>();
 
-async function load(namespace: LazyNamespace, locale: Locale): Promise<TFunction | undefined> {
+async function load(namespace: LazyNamespace, locale: Locale): Promise<TFunction> {
   try {
     const strings = (await import(
       /* webpackInclude: /(?:dialog|forms|lightbox|offer|short-list)\.json$/ */
@@ -23,7 +23,7 @@ async function load(namespace: LazyNamespace, locale: Locale): Promise<TFunction
     return i18n.t.bind(i18n) as TFunction;
   } catch (error) {
     logError(`The strings “${namespace}” of “${LOCALES[locale].language}” did not load`, error);
-    return undefined;
+    throw error;
   }
 }
 
@@ -31,19 +31,15 @@ async function load(namespace: LazyNamespace, locale: Locale): Promise<TFunction
  * Loads interface strings that a page does not bring. A failure is logged and asked again next time;
  * the page stays (specification, section 8).
  *
- * @returns the translating function, undefined where they do not load
+ * @returns the translating function
+ * @throws Error where they do not load
  */
-export function loadStrings(
-  namespace: LazyNamespace,
-  locale: Locale,
-): Promise<TFunction | undefined> {
+export function loadStrings(namespace: LazyNamespace, locale: Locale): Promise<TFunction> {
   const key = `${locale}/${namespace}`;
   const known = loaded.get(key);
   if (known) return known;
-  const loading = load(namespace, locale).then((t) => {
-    if (!t) loaded.delete(key);
-    return t;
-  });
+  const loading = load(namespace, locale);
+  loading.catch(() => loaded.delete(key));
   loaded.set(key, loading);
   return loading;
 }

@@ -36,6 +36,23 @@ export function localizePath(path: string, locale: Locale): string {
   return (localized.length > 1 ? localized.replace(/\/+$/, '') : localized) + suffix;
 }
 
+/**
+ * An address whose hash can be decoded: one that is no valid percent code stands for itself.
+ *
+ * @param address - path, query and hash, or the hash alone
+ * @example readableHash('/sales#100%') // => '/sales#100%25'
+ */
+export function readableHash(address: string): string {
+  const start = address.indexOf('#');
+  const hash = start < 0 ? '' : address.slice(start);
+  try {
+    decodeURI(hash);
+    return address;
+  } catch {
+    return address.slice(0, start) + hash.replaceAll('%', '%25');
+  }
+}
+
 /** Whether a link's target is a path of this site, as opposed to an address elsewhere or a file. */
 export function isSitePath(href: string): boolean {
   return /^\/(?!\/)/.test(href) && !/^\/(?:static|files)\//.test(href);

@@ -4,6 +4,7 @@ import {
   localeOfPath,
   localizeLinks,
   localizePath,
+  readableHash,
   splitLocale,
 } from '../../../src/i18n/paths';
 
@@ -132,4 +133,21 @@ describe('localizeLinks', () => {
   it('changes nothing in the locale without a prefix', () => {
     expect(localizeLinks('<a href="/news">', 'en')).toBe('<a href="/news">');
   });
+});
+
+describe('readableHash', () => {
+  it.each([
+    ['/sales#100%', '/sales#100%25'],
+    ['#%', '#%25'],
+    ['#a%20b%zz', '#a%2520b%25zz'],
+    ['#%ED%A0%80', '#%25ED%25A0%2580'],
+  ])('%s is no percent code and becomes %s', (address, readable) => {
+    expect(readableHash(address)).toBe(readable);
+    expect(() => decodeURI(readable)).not.toThrow();
+  });
+
+  it.each(['/sales', '/sales?a=100%#top', '#%D0%BC%D0%B0%D0%BF%D0%B0', '', '#'])(
+    '%s stays',
+    (address) => expect(readableHash(address)).toBe(address),
+  );
 });

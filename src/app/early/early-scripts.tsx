@@ -2,7 +2,12 @@ import type { ReactElement } from 'react';
 import { FIRST_SCREEN_ATTRIBUTE, MOVING_ATTRIBUTE } from '../../config/browser';
 import { EN_PLACEHOLDER, ROUTES } from '../../config/routes';
 import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../../config/storage';
-import { BEFORE_RELOAD_EVENT, RELOAD_GUARD_MS } from '../../domain/chunk-reload';
+import {
+  BEFORE_RELOAD_EVENT,
+  isMissingChunk,
+  MISSING_CHUNK_EVENT,
+  RELOAD_GUARD_MS,
+} from '../../domain/chunk-reload';
 import { firstLocale, localeOfBrowser } from '../../i18n/detection';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
@@ -37,6 +42,7 @@ const WATCH_CONFIG: WatchChunksConfig = {
   key: STORAGE.chunkReload,
   guardMs: RELOAD_GUARD_MS,
   event: BEFORE_RELOAD_EVENT,
+  missingEvent: MISSING_CHUNK_EVENT,
 };
 
 /** `<` would let a value end the script. */
@@ -45,7 +51,8 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
 const leadSource = () =>
   `(${leadToLocale})(${literal(LEAD_CONFIG)},{firstLocale:${firstLocale},localeOfBrowser:${localeOfBrowser}})`;
 
-const watchSource = () => `(${watchChunks})(${literal(WATCH_CONFIG)})`;
+const watchSource = () =>
+  `(${watchChunks})(${literal(WATCH_CONFIG)},{isMissingChunk:${isMissingChunk}})`;
 
 const unprefixedSource = () => `(${leadToUnprefixed})(${literal(UNPREFIXED_CONFIG)})`;
 

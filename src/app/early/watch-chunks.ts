@@ -1,8 +1,13 @@
+import type { isMissingChunk, MissingChunk } from '../../domain/chunk-reload';
+
 export interface WatchChunksConfig {
   /** Start of the sessionStorage key; the path follows. */
   key: string;
   guardMs: number;
+  /** Name of the event before a reload. */
   event: string;
+  /** Name of the event by which a part says that its chunk is missing. */
+  missingEvent: string;
 }
 
 /**
@@ -11,14 +16,17 @@ export interface WatchChunksConfig {
  * time (specification, section 8). Travels as source text into the head of every page, before the
  * scripts it watches: it uses nothing from outside itself.
  */
-export function watchChunks(config: WatchChunksConfig): void {
-  const mayReload = () => {
+export function watchChunks(
+  config: WatchChunksConfig,
+  rules: { isMissingChunk: typeof isMissingChunk },
+): void {
+  const mayReload = (guardMs: number) => {
     if (navigator.onLine === false) return false;
     const now = Date.now();
     try {
       const key = config.key + window.location.pathname;
       const last = Number(window.sessionStorage.getItem(key));
-      if (last && Math.abs(now - last) < config.guardMs) return false;
+      if (last && Math.abs(now - last) < guardMs) return false;
       window.sessionStorage.setItem(key, String(now));
       return true;
     } catch {
@@ -28,21 +36,28 @@ export function watchChunks(config: WatchChunksConfig): void {
       return !entry || entry.type !== 'reload';
     }
   };
-  const reload = () => {
-    if (!mayReload()) return;
+  const reload = (guardMs: number): Promise<boolean> => {
+    if (!mayReload(guardMs)) return Promise.resolve(false);
     const again = () => {
       window.dispatchEvent(new Event(config.event));
       window.location.reload();
+      return true;
     };
     // Where nothing answers any more, a reload would take away the page that is there.
-    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(again, () => undefined);
+    return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      again,
+      () => false,
+    );
   };
+  window.addEventListener(config.missingEvent, (event) => {
+    const missing = (event as CustomEvent<MissingChunk>).detail;
+    missing.reloads = reload(missing.guardMs);
+  });
   window.addEventListener('unhandledrejection', (event) => {
-    const { name, message } = (event.reason || {}) as { name?: string; message?: string };
-    if (name !== 'ChunkLoadError' && !/loading (css )?chunk .* failed/i.test(message || '')) return;
+    if (!rules.isMissingChunk(event.reason)) return;
     // Gatsby's own listener would reload without a limit.
     event.stopImmediatePropagation();
-    reload();
+    void reload(config.guardMs);
   });
   window.addEventListener(
     'error',
@@ -51,7 +66,7 @@ export function watchChunks(config: WatchChunksConfig): void {
       if (!(target instanceof HTMLScriptElement)) return;
       // Chunks that webpack asks for answer to whoever asked: a failed preload harms nobody.
       if (target.hasAttribute('data-webpack')) return;
-      if (target.src.indexOf(window.location.origin + '/') === 0) reload();
+      if (target.src.indexOf(window.location.origin + '/') === 0) void reload(config.guardMs);
     },
     true,
   );

@@ -7,6 +7,7 @@ import { LocalizedLink } from '../../i18n/localized-link';
 import { localizePath } from '../../i18n/paths';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
+import { loadPart } from '../../utils/load-part';
 import { fetchProfile, refusalOf } from './account-calls';
 import { FailureNotice } from './account-form';
 import * as styles from './account.module.css';
@@ -20,7 +21,7 @@ import { ShortList } from './short-list';
 import { Who } from './who';
 
 const DetailsForm = lazy(async () => ({
-  default: (await import('./details-form')).DetailsForm,
+  default: (await loadPart(() => import('./details-form'))).DetailsForm,
 }));
 
 /** Loads the details of who is signed in; whoever is not is led to the sign-in. */

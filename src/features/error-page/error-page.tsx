@@ -1,34 +1,17 @@
-import { createInstance } from 'i18next';
 import { useEffect, useRef } from 'react';
-import en from '../../../locales/en/error.json';
-import ru from '../../../locales/ru/error.json';
-import ua from '../../../locales/ua/error.json';
 import { ROUTES } from '../../config/routes';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { localizePath } from '../../i18n/paths';
 import { Button, buttonClass } from '../../ui/button/button';
 import * as styles from './error-page.module.css';
-
-const STRINGS: Readonly<Record<Locale, typeof en>> = { en, ru, ua };
-
-function translator(locale: Locale) {
-  const { language } = LOCALES[locale];
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    resources: { [language]: { error: STRINGS[locale] } },
-    ns: 'error',
-    initImmediate: false,
-  });
-  return i18n.t.bind(i18n);
-}
+import { errorStrings } from './error-strings';
 
 /**
  * What a visitor sees when a page broke: what happened, another try, the ways on. It needs
  * nothing of the page; its links load anew.
  */
 export function ErrorPage({ locale }: { locale: Locale }) {
-  const t = translator(locale);
+  const t = errorStrings(locale);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t('error:title');
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
 import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
 import { STORAGE } from '../../config/storage';
+import { UNASKED_GUARD_MS } from '../../domain/chunk-reload';
 import { loadStrings } from '../../i18n/lazy-strings';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { localeOfPath } from '../../i18n/paths';
 import { localeOfAddress, preferredLocale } from '../../i18n/preference';
+import { loadPart } from '../../utils/load-part';
 import { localStore } from '../../utils/safe-storage';
 import { useModals } from '../modal/modal-store';
 
@@ -38,7 +40,9 @@ export async function offerLanguage(): Promise<void> {
   const offered = preferredLocale(navigator.language);
   if (offered === shown || !isTranslated(offered)) return;
   if (!offerPlace()) return;
-  const t = await loadStrings('offer', offered);
+  const t = await loadPart(() => loadStrings('offer', offered), UNASKED_GUARD_MS).catch(
+    () => undefined,
+  );
   // The visitor may have gone on meanwhile.
   const place = offerPlace();
   if (!t || !place) return;

@@ -13,6 +13,7 @@ import {
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { FORM_FIELDS, HONEYPOT, type LeadKind, type LeadValues } from '../../domain/lead';
 import { LOCALES, type Locale } from '../../i18n/locales';
+import { loadPart } from '../../utils/load-part';
 import { logError } from '../../utils/log';
 import { useAccountDetails } from './account-link';
 import type { CaptchaProps } from './captcha';
@@ -30,7 +31,7 @@ import { useSendLead } from './use-send-lead';
 
 const Captcha = lazy(async (): Promise<{ default: ComponentType<CaptchaProps> }> => {
   try {
-    return { default: (await import('./captcha')).Captcha };
+    return { default: (await loadPart(() => import('./captcha'))).Captcha };
   } catch (error) {
     logError('The captcha did not load', error);
     return { default: () => null };

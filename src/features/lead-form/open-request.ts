@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales';
+import { loadPart } from '../../utils/load-part';
 import { useModals } from '../modal/modal-store';
 import type { LeadRequest, LoadedForm } from './lead-request';
 import { loadForm } from './load-form';
@@ -28,7 +29,9 @@ export async function openRequest(
   title: string,
   request: LeadRequest,
 ): Promise<void> {
-  const [loaded] = await Promise.all([loadForm(locale), import('./request-dialog')]);
+  const [loaded] = await loadPart(() =>
+    Promise.all([loadForm(locale), import('./request-dialog')]),
+  );
   const data: RequestModalData = { title, request, ...loaded };
   useModals.getState().openModal(REQUEST_MODAL, data);
 }

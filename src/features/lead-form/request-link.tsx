@@ -5,6 +5,7 @@ import { localizePath } from '../../i18n/paths';
 import { useLocale } from '../../i18n/use-locale';
 import { logError } from '../../utils/log';
 import { isPlainClick } from '../../utils/plain-click';
+import { offerAgain } from '../modal/offer-again';
 import type { LeadRequest } from './lead-request';
 import { openRequest, preloadRequest } from './open-request';
 
@@ -21,13 +22,18 @@ interface RequestLinkProps {
 /** A link to a form that opens over the page where it can. */
 export function RequestLink({ to, title, request, className, children }: RequestLinkProps) {
   const { locale } = useLocale();
+  const open = () => {
+    openRequest(locale, title, request).catch((error: unknown) => {
+      logError('The form did not load', error);
+      // Without the network the page with the form would not come either.
+      if (navigator.onLine) void navigate(localizePath(to, locale));
+      else offerAgain(open);
+    });
+  };
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    openRequest(locale, title, request).catch((error: unknown) => {
-      logError('The form did not load', error);
-      void navigate(localizePath(to, locale));
-    });
+    open();
   };
   const ahead = () => preloadRequest(locale);
   return (

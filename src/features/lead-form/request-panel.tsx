@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
+import { RELOAD_GUARD_MS, UNASKED_GUARD_MS } from '../../domain/chunk-reload';
+import { loadPart } from '../../utils/load-part';
 import { logError } from '../../utils/log';
 import type { LeadRequest, LoadedForm } from './lead-request';
 import { loadForm } from './load-form';
@@ -24,14 +26,17 @@ export function RequestPanel(request: LeadRequest) {
   const { locale } = useLocale();
   const [state, setState] = useState<PanelState>({ name: 'away' });
   const place = useRef<HTMLDivElement>(null);
-  const load = useCallback(() => {
-    loadForm(locale)
-      .then((loaded) => setState({ name: 'ready', ...loaded }))
-      .catch((error: unknown) => {
-        logError('The form did not load', error);
-        setState({ name: 'failed' });
-      });
-  }, [locale]);
+  const load = useCallback(
+    (guardMs: number) => {
+      loadPart(() => loadForm(locale), guardMs)
+        .then((loaded) => setState({ name: 'ready', ...loaded }))
+        .catch((error: unknown) => {
+          logError('The form did not load', error);
+          setState({ name: 'failed' });
+        });
+    },
+    [locale],
+  );
 
   useEffect(() => {
     const element = place.current;
@@ -40,7 +45,7 @@ export function RequestPanel(request: LeadRequest) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        load();
+        load(UNASKED_GUARD_MS);
       },
       { rootMargin: `${AHEAD} 0px` },
     );
@@ -61,7 +66,7 @@ export function RequestPanel(request: LeadRequest) {
       {state.name === 'failed' && (
         <div role="alert">
           <p>{t('common:request.failed')}</p>
-          <Button look="outline" onClick={load}>
+          <Button look="outline" onClick={() => load(RELOAD_GUARD_MS)}>
             {t('common:request.again')}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { fetchError, type SlideError } from '../../domain/lightbox';
+import { loadPart } from '../../utils/load-part';
 
 export type FetchedContent = { content: DocumentFragment } | { error: SlideError };
 
@@ -25,7 +26,10 @@ export async function fetchContent(
     });
     const error = fetchError(response.status);
     if (error) return { error };
-    const [{ default: purifier }, html] = await Promise.all([import('dompurify'), response.text()]);
+    const [{ default: purifier }, html] = await Promise.all([
+      loadPart(() => import('dompurify')),
+      response.text(),
+    ]);
     const clean = purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true });
     const main = clean.querySelector('main');
     if (!main) return { content: clean };

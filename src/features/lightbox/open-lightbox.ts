@@ -12,7 +12,7 @@ export interface LightboxData extends SlidePlace {
 }
 
 /** Loads what the lightbox consists of. */
-export async function loadLightbox(): Promise<TFunction | undefined> {
+export async function loadLightbox(): Promise<TFunction> {
   const [t] = await Promise.all([
     loadStrings('lightbox', localeOfPath(window.location.pathname)),
     import('./lightbox-view'),
@@ -26,7 +26,6 @@ type Origin = 'click' | 'load' | 'history';
 
 async function open(place: SlidePlace, origin: Origin): Promise<void> {
   const t = await loadLightbox();
-  if (!t) throw new Error('no strings');
   // A shared link gets an entry below it, so that back closes the lightbox, not the page.
   if (origin === 'load') replaceAddress(addressWithoutHash());
   if (origin !== 'history') pushOverlayEntry(hashOf(place));

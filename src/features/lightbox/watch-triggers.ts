@@ -1,5 +1,7 @@
+import { loadPart } from '../../utils/load-part';
 import { logError } from '../../utils/log';
 import { isPlainClick } from '../../utils/plain-click';
+import { offerAgain } from '../modal/offer-again';
 
 /** What opens the lightbox comes on intent; a page that is only read never asks for it. */
 const opener = () => import('./open-lightbox');
@@ -9,17 +11,20 @@ const onFailure = (error: unknown) => logError('The lightbox did not load', erro
 const triggerAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-lightbox]') : null;
 
+function openAt(trigger: HTMLElement): void {
+  loadPart(async () => (await opener()).openTrigger(trigger)).catch((error: unknown) => {
+    onFailure(error);
+    const { href } = trigger as HTMLAnchorElement;
+    if (!navigator.onLine) offerAgain(() => openAt(trigger));
+    else if (href) window.location.assign(href);
+  });
+}
+
 function onClick(event: MouseEvent): void {
   const trigger = triggerAt(event);
   if (!trigger?.dataset.lightbox || !isPlainClick(event) || event.defaultPrevented) return;
   event.preventDefault();
-  opener()
-    .then(({ openTrigger }) => openTrigger(trigger))
-    .catch((error: unknown) => {
-      onFailure(error);
-      const { href } = trigger as HTMLAnchorElement;
-      if (href) window.location.assign(href);
-    });
+  openAt(trigger);
 }
 
 function onIntent(event: Event): void {
@@ -31,9 +36,7 @@ function onIntent(event: Event): void {
 
 function openSlideOfAddress(origin: 'load' | 'history'): void {
   if (!window.location.hash || !document.querySelector('[data-lightbox]')) return;
-  opener()
-    .then(({ openFromAddress }) => openFromAddress(origin))
-    .catch(onFailure);
+  loadPart(async () => (await opener()).openFromAddress(origin)).catch(onFailure);
 }
 
 /** Listens to the triggers of all pages, present and to come. */

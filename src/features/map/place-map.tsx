@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNearScreen } from '../../hooks/use-near-screen';
+import { UNASKED_GUARD_MS } from '../../domain/chunk-reload';
+import { loadPart } from '../../utils/load-part';
 import * as styles from './place-map.module.css';
 import { type NamedPlace, SchematicMap } from './schematic-map';
 
@@ -36,7 +38,7 @@ export function PlaceMap({ place, around = NOTHING_AROUND }: PlaceMapProps) {
     const fail = () => {
       if (!isGone) setState('unavailable');
     };
-    import('./live-map')
+    loadPart(() => import('./live-map'), UNASKED_GUARD_MS)
       .then(({ openLiveMap }) => {
         if (isGone) return;
         close = openLiveMap(container, {

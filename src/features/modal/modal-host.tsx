@@ -14,25 +14,28 @@ export interface ModalProps {
 /** Loads a modal's component when it is first opened. */
 export type LoadModal = () => Promise<ComponentType<ModalProps>>;
 
-function useLazyModals(loaders: Readonly<Record<string, LoadModal>>) {
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(loaders).map(([name, load]) => [
-          name,
-          lazy(async () => {
-            try {
-              return { default: await load() };
-            } catch (error) {
-              logError(`The dialog “${name}” did not load`, error);
-              useModals.getState().closeModal(name);
-              return { default: Nothing };
-            }
-          }),
-        ]),
-      ),
-    [loaders],
-  );
+type LazyModals = Record<string, ComponentType<ModalProps>>;
+
+/** React's `lazy` keeps a failure for good: what did not load is made anew for the next time. */
+function makeLazy(modals: LazyModals, name: string, load: LoadModal): void {
+  modals[name] = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      logError(`The dialog “${name}” did not load`, error);
+      makeLazy(modals, name, load);
+      useModals.getState().closeModal(name);
+      return { default: Nothing };
+    }
+  });
+}
+
+function useLazyModals(loaders: Readonly<Record<string, LoadModal>>): LazyModals {
+  return useMemo(() => {
+    const modals: LazyModals = {};
+    for (const [name, load] of Object.entries(loaders)) makeLazy(modals, name, load);
+    return modals;
+  }, [loaders]);
 }
 
 const Nothing = () => null;

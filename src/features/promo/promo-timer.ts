@@ -1,9 +1,11 @@
 import { STORAGE } from '../../config/storage';
+import { UNASKED_GUARD_MS } from '../../domain/chunk-reload';
 import { delayOnLoad, onDismissedElsewhere, parseDismissals, PROMO } from '../../domain/promo';
 import { loadStrings } from '../../i18n/lazy-strings';
 import type { Locale } from '../../i18n/locales';
 import { pushEvent } from '../../utils/data-layer';
 import { localStore } from '../../utils/safe-storage';
+import { loadPart } from '../../utils/load-part';
 import { useModals } from '../modal/modal-store';
 import { readDismissals } from './dismissals';
 import { loadPromo, type PromoData } from './promo-content';
@@ -79,7 +81,10 @@ async function fire(locale: Locale): Promise<void> {
   const mine = turn;
   if (useModals.getState().open.includes('promo')) return;
   localStore.set(STORAGE.promoTimerFired, PROMO.firedFlag);
-  const [content, t] = await Promise.all([loadPromo(locale), loadStrings('dialog', locale)]);
+  const [content, t] = await Promise.all([
+    loadPromo(locale),
+    loadPart(() => loadStrings('dialog', locale), UNASKED_GUARD_MS).catch(() => undefined),
+  ]);
   if (!content || !t || mine !== turn) return;
   const data: PromoData = { ...content, closeLabel: t('dialog:close') };
   whenFree(() => {

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { errorStrings } from '../error-page/error-strings';
+import type { ModalProps } from './modal-host';
+
+/** Comes with the page and is the browser's own dialog: nothing could be loaded for it. */
+export function PartFailed({ locale, data, onClose }: ModalProps) {
+  const t = errorStrings(locale);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const again = () => {
+    onClose();
+    (data as () => void)();
+  };
+  return (
+    <dialog ref={dialog} aria-label={t('error:part')} onClose={onClose}>
+      <p>{t('error:part')}</p>
+      <button type="button" onClick={again}>
+        {t('error:retry')}
+      </button>{' '}
+      <button type="button" onClick={onClose}>
+        {t('error:close')}
+      </button>
+    </dialog>
+  );
+}

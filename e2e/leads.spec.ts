@@ -254,3 +254,26 @@ test('the header opens the form over the page', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/projects');
 });
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a press of the button is heard though it leaves an empty field', async ({ page }) => {
+    const words = wordsOf('en');
+    await page.goto('/about');
+    await whenAlive(page);
+    await page.locator('header').getByRole('link', { name: 'Arrange a viewing' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('field.name'), { exact: true }).focus();
+    const button = dialog.getByRole('button', { name: words('send.meeting') });
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button is not shown');
+    // At the edge that a shift of the button would leave first, as long as a finger takes.
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    await page.waitForTimeout(90);
+    await page.mouse.up();
+    await expect(dialog.getByRole('alert')).toContainText(words('incomplete'));
+  });
+});

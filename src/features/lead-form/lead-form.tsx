@@ -79,7 +79,9 @@ export function LeadForm(props: LeadFormProps) {
   const [isTouched, setTouched] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<LeadValues>({
-    mode: 'onTouched',
+    // A message on leaving a field would move the button away under the press that left it.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
     // Fields that load late would come last: we go by the order of the form.
     shouldFocusError: false,
     resolver: yupResolver(LEAD_SCHEMAS[kind]) as unknown as Resolver<LeadValues>,

@@ -73,6 +73,20 @@ describe('a form', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
+  it('says nothing of a field that is left empty until it is sent, then follows what is typed', async () => {
+    show();
+    const name = screen.getByLabelText('Name');
+    await userEvent.click(name);
+    await userEvent.tab();
+    await userEvent.type(screen.getByLabelText('Another way to reach you'), '@olena_example');
+    await userEvent.tab();
+    expect(name).not.toHaveAccessibleDescription();
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Fill it in'));
+    await userEvent.type(name, 'Olena Example');
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+  });
+
   it('sends what stands in it and says so', async () => {
     show();
     const user = await fill();

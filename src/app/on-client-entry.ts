@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { limitPreloads } from './limit-preloads';
 import { guardNavigation } from './navigation';
 import { learnBuildOfOldPage } from './update-check';
+import { watchAnchors } from './smooth-anchors';
 import { keepHashReadable } from './readable-hash';
 import { keepViewportCookie } from './viewport-cookie';
 
@@ -10,6 +11,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   learnBuildOfOldPage();
   keepHashReadable();
   guardNavigation();
+  watchAnchors();
   limitPreloads(window.___loader);
   keepViewportCookie();
 };

@@ -268,7 +268,9 @@ for (const [name, { path, ask, shown }] of Object.entries(PARTS)) {
       consoleErrors,
     }) => {
       let isOld = true;
-      page.on('load', () => (isOld = false));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isOld = false;
+      });
       await openThen(page, path, (route) =>
         isOld && route.request().url().endsWith(missing)
           ? route.fulfill({ status: 404, body: '' })

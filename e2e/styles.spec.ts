@@ -37,25 +37,22 @@ test('every rule of every sheet stands in a cascade layer, and the first says th
 });
 
 for (const width of WIDTHS) {
-  test(`no sheet of a part that loads on intent changes a page, ${width} px`, async ({
-    browser,
-    baseURL,
-    world,
-  }) => {
-    // Without scripts nothing else can change it.
-    const page = await browser.newPage({
-      baseURL,
-      viewport: { width, height: 800 },
-      javaScriptEnabled: false,
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+    test('no sheet of a part that loads on intent changes a page', async ({ page, world }) => {
+      const sheets = sheetsOf(world).filter((name) => !name.startsWith('styles.'));
+      // Without its program nothing else can change the page.
+      await page.route('**/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      for (const path of ['/', '/projects/teak-house', '/contacts']) {
+        await page.goto(path);
+        const before = await lookOf(page);
+        for (const name of sheets) await page.addStyleTag({ url: `/${name}` });
+        expect(changedLooks(before, await lookOf(page)), path).toEqual([]);
+      }
     });
-    const sheets = sheetsOf(world).filter((name) => !name.startsWith('styles.'));
-    for (const path of ['/', '/projects/teak-house', '/contacts']) {
-      await page.goto(path);
-      const before = await lookOf(page);
-      for (const name of sheets) await page.addStyleTag({ url: `/${name}` });
-      expect(changedLooks(before, await lookOf(page)), path).toEqual([]);
-    }
-    await page.close();
   });
 
   test.describe(`${width} px, in a Ukrainian browser`, () => {

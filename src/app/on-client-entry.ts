@@ -3,13 +3,11 @@ import { limitPreloads } from './limit-preloads';
 import { guardNavigation } from './navigation';
 import { learnBuildOfOldPage } from './update-check';
 import { watchAnchors } from './smooth-anchors';
-import { keepHashReadable } from './readable-hash';
 import { keepViewportCookie } from './viewport-cookie';
 
 /** Before the first render: what every navigation and preload goes through. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   learnBuildOfOldPage();
-  keepHashReadable();
   guardNavigation();
   watchAnchors();
   limitPreloads(window.___loader);

@@ -1,3 +1,5 @@
+import { keepHashReadable } from './readable-hash';
+
 /** A task of its own: what waits meanwhile, a touch or a paint, goes first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -17,6 +19,8 @@ const PARTS = [
  * for a fifth of a second.
  */
 export async function startProgram(): Promise<void> {
+  // Gatsby's router reads the address as soon as it is evaluated.
+  keepHashReadable();
   for (const evaluate of PARTS) {
     await evaluate();
     await nextTask();

@@ -225,7 +225,7 @@ const PARTS: Readonly<
   },
   dialog: {
     path: '/about',
-    ask: (page) => page.locator('header').getByText('Arrange a viewing').click(),
+    ask: (page) => page.locator('header').getByRole('link', { name: 'Arrange a viewing' }).click(),
     shown: '[role=dialog] form',
   },
   lightbox: {

@@ -4,8 +4,7 @@ Run after a new version of the @fontsource packages; needs python3-fonttools and
 
     python3 scripts/subset-fonts.py
 
-Writes src/styles/fonts/*.woff2 and prints the average width of a letter, which the fallback faces
-in src/styles/fonts.css are matched to.
+Writes src/styles/fonts/*.woff2; scripts/font-fallbacks.ts matches the fallback faces to them.
 """
 
 from pathlib import Path
@@ -30,7 +29,6 @@ TEXT = ASCII + ACCENTED + CYRILLIC + SIGNS
 
 # Spaces and hyphens that fonts lack: each looks like the first of these that there is.
 STAND_INS = {0x202F: (0x20,), 0x2011: (0x2010, 0x2D), 0xAD: (0x2D,)}
-FREQUENT = "оаеинтрсвлкмдпуяьыгзбчй eariotnslcu"
 
 
 def cut(source: Path, target: Path) -> None:
@@ -77,12 +75,10 @@ def build(family: str, weight: int) -> None:
             glyph = next((table.cmap[code] for code in stand_ins if code in table.cmap), None)
             if glyph is not None:
                 table.cmap.setdefault(sign, glyph)
-    glyphs = font.getBestCmap()
-    width = sum(font["hmtx"][glyphs[ord(sign)]][0] for sign in FREQUENT) / len(FREQUENT)
     font.flavor = "woff2"
     target = TARGET / f"{family}-{weight}.woff2"
     font.save(target)
-    print(f"{target.name}: {target.stat().st_size} bytes, average width {width:.0f}/1000")
+    print(f"{target.name}: {target.stat().st_size} bytes")
 
 
 for family, weight in WEIGHTS:

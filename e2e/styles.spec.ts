@@ -106,6 +106,8 @@ for (const width of WIDTHS) {
       await compare('form');
 
       await page.locator('#location').scrollIntoViewIfNeeded();
+      await expect(page.locator('.leaflet-container')).toHaveCount(1);
+      await page.clock.runFor(1000);
       await expect(page.locator('.leaflet-container')).toBeVisible();
       await compare('map');
 

@@ -1,13 +1,11 @@
 import { SMOOTH_SCROLL_ATTRIBUTE } from '../config/browser';
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+import { isPlainClick } from '../utils/plain-click';
 
 /** Whether a click leads to a part of the page that is being shown. */
 function leadsWithinPage(event: MouseEvent): boolean {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || !isPlain(event)) return false;
+  if (!link || !isPlainClick(event)) return false;
   const { origin, pathname, search } = window.location;
   return !!link.hash && link.href === origin + pathname + search + link.hash;
 }

@@ -8,6 +8,7 @@ export const FIRST_SCREEN_ATTRIBUTE = 'data-first-screen';
 
 /** On the part of a page that gives way to the offer of another language. */
 export const OFFER_PLACE_ATTRIBUTE = 'data-offer-place';
+
 /** On the root element while a click on a link to a part of the same page is being followed. */
 export const SMOOTH_SCROLL_ATTRIBUTE = 'data-smooth-scroll';
 

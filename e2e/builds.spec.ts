@@ -235,7 +235,7 @@ const PARTS: Readonly<
   },
   map: {
     path: '/projects/teak-house',
-    ask: (page) => page.locator('#location').scrollIntoViewIfNeeded(),
+    ask: (page) => page.locator('#map').scrollIntoViewIfNeeded(),
     shown: '.leaflet-container',
   },
   promo: {

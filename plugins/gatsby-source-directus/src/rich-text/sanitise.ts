@@ -1,5 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import type { LinkRule } from '../links';
+import { isBlank, printable } from '../nodes/text';
+import { wellFormed } from './well-formed';
 
 /** Everything an article needs; what is not here loses its tags and keeps its words. */
 const TAGS = [
@@ -137,6 +139,9 @@ function picture(cmsUrl: string, check: LinkRule) {
   };
 }
 
+/** Deeper than any text; browsers stop nesting at 512 and go on side by side. */
+const MAX_DEPTH = 100;
+
 /**
  * The rule book for a CMS: its own pictures are told apart from foreign ones.
  *
@@ -159,6 +164,7 @@ export function sanitiseOptions(
     allowedAttributes: ATTRIBUTES,
     allowedIframeHostnames: FRAME_HOSTS,
     disallowedTagsMode: 'discard',
+    nestingLimit: MAX_DEPTH,
     // The page has its own h1.
     transformTags: {
       h1: 'h2',
@@ -182,36 +188,53 @@ const SIMPLE = new RegExp(
   `^(?:[^<>&\\0]|&(?:[a-z]{2,8}|#\\d{1,6});|</?(?:${PLAIN_TAGS})>|<${LOCAL_LINK}>|</a>|<br ?/?>)*$`,
 );
 const SIMPLE_TAG = new RegExp(`<(/?)(${PLAIN_TAGS}|a)[ >]`, 'g');
+/** Where a simple tag may stand so that a browser leaves it there; the empty name is the text. */
+const BLOCK_PARENTS = ['', 'li', 'blockquote'];
+const INLINE_PARENTS = [...BLOCK_PARENTS, 'p', 'h2', 'h3', 'h4', 'strong', 'em', 'a'];
+const PARENTS: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  strong: INLINE_PARENTS,
+  em: INLINE_PARENTS,
+  a: INLINE_PARENTS.filter((parent) => parent !== 'a'),
+};
+/** Longer texts are not looked at by a pattern, which takes the stack of a step for each letter. */
+const MAX_SIMPLE = 100_000;
+/** Text between the items of a list. */
+const TEXT_IN_LIST = /(?:<[uo]l>|<\/li>)\s*[^<\s]/;
 
-/** Whether a text needs no sanitising: only harmless tags, properly nested. */
+/** Whether a text needs no sanitising: only harmless tags, each where a browser leaves it. */
 export function isSimple(html: string): boolean {
-  if (!SIMPLE.test(html)) return false;
+  if (html.length > MAX_SIMPLE || !SIMPLE.test(html) || TEXT_IN_LIST.test(html)) return false;
   const open: string[] = [];
-  for (const [, slash, tag] of html.matchAll(SIMPLE_TAG)) {
-    if (slash === '') open.push(tag as string);
-    else if (open.pop() !== tag) return false;
+  for (const [, slash, tag = ''] of html.matchAll(SIMPLE_TAG)) {
+    if (slash === '') {
+      const isAllowed = (PARENTS[tag] ?? BLOCK_PARENTS).includes(open.at(-1) ?? '');
+      if (!isAllowed || (tag === 'a' && open.includes('a'))) return false;
+      open.push(tag);
+    } else if (open.pop() !== tag) return false;
   }
   return open.length === 0;
 }
 
 const VISIBLE_TAG = /<(?:img|iframe|hr)\b/;
 /** A text that begins with a letter somewhere; almost all do, and the rest is looked at closely. */
-const VISIBLE_TEXT = /(?:^|>)[^<>&\s\u00a0]/;
+const VISIBLE_TEXT = /(?:^|>)[\p{L}\p{N}]/u;
 
 function isVisible(html: string): boolean {
   if (VISIBLE_TEXT.test(html) || VISIBLE_TAG.test(html)) return true;
-  return html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() !== '';
+  return !isBlank(html.replace(/<[^>]*>|&(?:nbsp|shy|zwn?j);/g, ''));
 }
 
 /**
- * Makes an editor's HTML safe to stand in a page. Pictures of the CMS come out without an address,
- * marked `data-asset`, for `renderImages` to fill in.
+ * Makes an editor's HTML safe to stand in a page, and well-formed as a browser reads it. Pictures of
+ * the CMS come out without an address, marked `data-asset`, for `renderImages` to fill in.
  *
  * @param html What the CMS holds.
  * @param options From `sanitiseOptions`.
  * @returns HTML of the allowed tags only; empty where nothing a reader could see is left.
  */
 export function sanitise(html: string, options: IOptions): string {
-  const clean = isSimple(html) ? html : sanitizeHtml(html, options);
+  const text = printable(html);
+  const clean = isSimple(text) ? text : wellFormed(sanitizeHtml(text, options));
   return isVisible(clean) ? clean.trim() : '';
 }

@@ -53,8 +53,8 @@ export interface TestDirectus {
   pid(): number | undefined;
   /** Ends Directus at once, as a power cut would (SIGKILL); `start` runs it again. */
   kill(): Promise<void>;
-  /** Runs it again, on the same files and port. */
-  start(): Promise<void>;
+  /** Runs it again, on the same files and port; `env` are variables for this run alone. */
+  start(env?: Record<string, string>): Promise<void>;
   /** Stops Directus and removes its files. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -221,11 +221,11 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
   const mailbox = join(folder, 'mailbox');
   const services = await startLocalServices(env, { mailbox });
   const port = options.port ?? (await freePort());
-  const start = () =>
+  const start = (once: Record<string, string> = {}) =>
     startDirectus({
       cmsEnv: env,
       port,
-      env: { ...FAST_MAIL, ...services.vars, ...options.env },
+      env: { ...FAST_MAIL, ...services.vars, ...options.env, ...once },
       log: options.log,
     });
   let directus = await start();
@@ -243,8 +243,8 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
     folder,
     pid: () => directus.pid,
     kill: () => directus.kill(),
-    start: async () => {
-      directus = await start();
+    start: async (once) => {
+      directus = await start(once);
     },
     stop: async () => {
       await directus.stop();

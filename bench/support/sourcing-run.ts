@@ -32,7 +32,7 @@ const data = load('gatsby/dist/datastore') as {
 };
 const options = {
   ...DEFAULTS,
-  ...cmsSource({ directusUrl: BENCH_URL }),
+  ...cmsSource({ directusUrl: BENCH_URL, allowMassDeletion: true }),
   tokenVariable: 'BENCH_TOKEN',
   plugins: [],
 } as unknown as PluginOptions;

@@ -136,6 +136,8 @@ export interface BuildEnv {
   directusUrl: string;
   /** Static token of the build user; a secret. */
   directusToken: string;
+  /** Whether this build goes on although far fewer items are there than at the last one. */
+  allowMassDeletion: boolean;
   /** Address of Directus as visitors reach it, no trailing slash; that of the build where not set. */
   publicDirectusUrl: string;
   /** Public key of reCAPTCHA v3; without one, forms work with a Directus on this machine alone. */
@@ -168,6 +170,7 @@ export function readBuildEnv(source: Source = process.env): BuildEnv {
     siteUrl,
     directusUrl,
     directusToken: readRequired(source, 'DIRECTUS_TOKEN', token),
+    allowMassDeletion: read(source, 'DIRECTUS_ALLOW_MASS_DELETION', trueOrFalse) === 'true',
     publicDirectusUrl: publicUrl ? withoutTrailingSlash(publicUrl) : directusUrl,
     recaptchaSiteKey: read(source, 'GATSBY_RECAPTCHA_SITE_KEY', siteKey),
     gtmId: read(source, 'GATSBY_GTM_ID', gtmId),

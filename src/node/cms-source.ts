@@ -4,11 +4,12 @@ import { CONTENT_MODEL } from '../config/content-model';
 import type { BuildEnv } from '../config/env';
 
 /** Options of the source plugin: where the content is, in which locales, of which types. */
-export function cmsSource(env: Pick<BuildEnv, 'directusUrl'>) {
+export function cmsSource(env: Pick<BuildEnv, 'directusUrl' | 'allowMassDeletion'>) {
   return {
     url: env.directusUrl,
     // The name alone: Gatsby keeps the options of plugins in its cache.
     tokenVariable: 'DIRECTUS_TOKEN',
+    allowMassDeletion: env.allowMassDeletion,
     locales: LOCALE_CODES.map((code) => ({
       code,
       language: LOCALES[code].cmsLanguage,

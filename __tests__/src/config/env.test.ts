@@ -31,10 +31,20 @@ describe('readBuildEnv', () => {
       siteUrl: 'https://www.example.com',
       directusUrl: 'http://localhost:8055',
       directusToken: SECRET,
+      allowMassDeletion: false,
       publicDirectusUrl: 'http://localhost:8055',
       recaptchaSiteKey: undefined,
       gtmId: 'GTM-ABC1234',
     });
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['', false],
+  ])('takes %j as whether content may go in numbers', (value, expected) => {
+    const env = readBuildEnv({ ...complete, DIRECTUS_ALLOW_MASS_DELETION: value });
+    expect(env.allowMassDeletion).toBe(expected);
   });
 
   it('trims values and drops trailing slashes', () => {
@@ -49,6 +59,7 @@ describe('readBuildEnv', () => {
       siteUrl: 'https://www.example.com',
       directusUrl: 'https://cms.example.com/directus',
       directusToken: SECRET,
+      allowMassDeletion: false,
     });
   });
 
@@ -58,10 +69,14 @@ describe('readBuildEnv', () => {
       'GATSBY_AUTH_AUTO_REFRESH is neither true nor false. Example: GATSBY_AUTH_AUTO_REFRESH=true',
     ],
     [
+      { DIRECTUS_ALLOW_MASS_DELETION: 'once' },
+      'DIRECTUS_ALLOW_MASS_DELETION is neither true nor false. Example: DIRECTUS_ALLOW_MASS_DELETION=true',
+    ],
+    [
       { GATSBY_DIRECTUS_PUBLIC_TOKEN: SECRET },
       'GATSBY_DIRECTUS_PUBLIC_TOKEN is the token of the build: every visitor could read it. Leave it empty, or make a user who may do less. Example: GATSBY_DIRECTUS_PUBLIC_TOKEN=a static token that may read what everybody may',
     ],
-  ])('refuses what accounts could not work with: %j', (overrides, message) => {
+  ])('refuses what builds and accounts could not work with: %j', (overrides, message) => {
     expect(messageFor(overrides)).toBe(message);
     expect(message).not.toContain(SECRET);
   });

@@ -1,2 +1,2 @@
 /** Keys in Gatsby's cache for this plugin. */
-export const CACHE = { digests: 'digests', unfinished: 'unfinished' } as const;
+export const CACHE = { digests: 'digests', unfinished: 'unfinished', counts: 'counts' } as const;

@@ -14,6 +14,11 @@ export interface ErrorContexts {
   serverError: { url: string; status: string };
   queryRefused: { url: string; status: number; details: readonly string[] };
   mediaCache: { directory: string; reason: string };
+  shortAnswer: { url: string; collection: string; got: number; expected: number };
+  queryLimit: { url: string; collection: string; limit: number };
+  massDeletion: { url: string; losses: readonly { name: string; before: number; now: number }[] };
+  brokenAnswer: { url: string; reason: string };
+  fileStorage: { url: string; files: readonly string[]; reason: string };
 }
 
 export type ErrorKey = keyof ErrorContexts;
@@ -106,6 +111,44 @@ export const ERRORS: { readonly [Key in ErrorKey]: ErrorEntry<ErrorContexts[Key]
     category: 'USER',
     text: ({ directory, reason }) => `Pictures cannot be kept in ${directory} (${reason}).`,
     hint: () => 'Make the directory writable or choose another in the option "mediaCacheDir".',
+  },
+  shortAnswer: {
+    id: '10014',
+    category: 'THIRD_PARTY',
+    text: ({ url, collection, got, expected }) =>
+      `Directus at ${url} gives ${got} of the ${expected} items of "${collection}" that it counts, again and again.`,
+    hint: () =>
+      'Something between it and the build shortens its answers, or an import is running: look at the proxy, or build again when it is done.',
+  },
+  queryLimit: {
+    id: '10015',
+    category: 'USER',
+    text: ({ url, collection, limit }) =>
+      `Directus at ${url} cuts lists at ${limit} entries (QUERY_LIMIT_MAX), and an item of "${collection}" has a list that long.`,
+    hint: () => 'Raise QUERY_LIMIT_MAX in the environment of Directus, or remove it.',
+  },
+  massDeletion: {
+    id: '10016',
+    category: 'USER',
+    text: ({ url, losses }) =>
+      `Directus at ${url} has far fewer items than at the last build:\n${list(
+        losses.map(({ name, before, now }) => `${name}: ${now}, before ${before}`),
+      )}`,
+    hint: () =>
+      'If that is meant, build once with DIRECTUS_ALLOW_MASS_DELETION=true (option "allowMassDeletion"); if not, look at their status and at the permissions of the build user.',
+  },
+  brokenAnswer: {
+    id: '10017',
+    category: 'THIRD_PARTY',
+    text: ({ url, reason }) => `What Directus at ${url} answers is not complete: ${reason}.`,
+    hint: () => 'Look at its log, and at the limits of what stands between it and the build.',
+  },
+  fileStorage: {
+    id: '10018',
+    category: 'THIRD_PARTY',
+    text: ({ url, files, reason }) =>
+      `Directus at ${url} answers, but does not hand out its files (${reason}):\n${list(files)}`,
+    hint: () => 'Look at its storage (STORAGE_LOCATIONS) and its log.',
   },
 };
 

@@ -17,8 +17,10 @@ async function connect(options: ResolvedOptions): Promise<Connection> {
 }
 
 /** Asks Directus what there is, and keeps the answer for the sourcing that follows. */
-export async function prefetch(options: ResolvedOptions): Promise<void> {
-  connections.set(keyOf(options), await connect(options));
+export async function prefetch(options: ResolvedOptions): Promise<Connection> {
+  const connection = await connect(options);
+  connections.set(keyOf(options), connection);
+  return connection;
 }
 
 /** The answer kept by `prefetch`, which serves once, or a new one. */

@@ -5,6 +5,7 @@ import { createEmitter } from './media/variants';
 import { CACHE } from './cache-keys';
 import { resolved, siteDirectory } from './site-options';
 import { sourceFiles } from './source/stored';
+import { writeLastBuild, type Counts } from './source/mass-deletion';
 import type { Unfinished } from './source/unfinished';
 
 /**
@@ -16,6 +17,10 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api, p
   const options = resolved(pluginOptions);
   await cache.set(CACHE.unfinished, { nodes: [], types: [] } satisfies Unfinished);
   const paths = mediaPaths(siteDirectory(store), options.mediaCacheDir);
+  const counts = (await cache.get(CACHE.counts)) as Counts | undefined;
+  if (counts !== undefined) {
+    await writeLastBuild(paths, options.url.replace(/\/+$/, ''), counts);
+  }
   const inUse = new Set(
     options.types.flatMap(({ name }) =>
       getNodesByType(name).flatMap((node) => [...sourceFiles(node)]),

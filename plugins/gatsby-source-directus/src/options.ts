@@ -171,6 +171,8 @@ export interface PluginOptions {
   readonly altField?: string;
   /** Column of directus_files that marks computer-made pictures; null where there is none. */
   readonly visualisationField?: string | null;
+  /** Whether a build goes on although far fewer items are there than at the last one. */
+  readonly allowMassDeletion?: boolean;
 }
 
 /** The options with their defaults, and the token, which never stands among those that Gatsby keeps. */
@@ -185,4 +187,5 @@ export const DEFAULTS = {
   retries: 4,
   altField: 'alt_{language}',
   visualisationField: 'is_visualisation',
+  allowMassDeletion: false,
 } as const;

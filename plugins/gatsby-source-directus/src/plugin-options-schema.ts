@@ -222,6 +222,9 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .allow(null)
       .default(DEFAULTS.visualisationField)
       .description('Column of directus_files that marks computer-made pictures, or null.'),
+    allowMassDeletion: Joi.boolean()
+      .default(DEFAULTS.allowMassDeletion)
+      .description('Build although far fewer items are there than at the last build.'),
   }).custom((value: PluginOptions, helpers) => {
     const problem = checkModel(value);
     return problem === undefined

@@ -6,6 +6,7 @@ import { clearManifest } from './media/manifest';
 import { openOriginals } from './media/originals';
 import { mediaPaths } from './media/store';
 import { resolved, siteDirectory } from './site-options';
+import { readLastBuild } from './source/mass-deletion';
 import { runSourcing, type NodeStore } from './source/run';
 import type { Digests } from './source/stored';
 import type { Unfinished } from './source/unfinished';
@@ -44,10 +45,12 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
       fingerprints,
       originals,
       store: nodes,
+      lastBuild: await readLastBuild(paths, client.url),
       warn: (message) => reporter.warn(message),
       onStatus: (text) => activity.setStatus(text),
     });
-    const { items, fetched, written, deleted } = summary;
+    const { items, fetched, written, deleted, counts } = summary;
+    await cache.set(CACHE.counts, counts);
     activity.setStatus(
       `${items} items, ${fetched} fetched, ${written} nodes written, ${deleted} deleted, ${client.attempts} requests`,
     );

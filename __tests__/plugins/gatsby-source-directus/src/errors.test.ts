@@ -22,6 +22,11 @@ const EXAMPLES: ErrorContexts = {
   serverError: { url, status: '503' },
   queryRefused: { url, status: 400, details: ['a'] },
   mediaCache: { directory: '/cache', reason: 'EACCES' },
+  shortAnswer: { url, collection: 'posts', got: 1, expected: 2 },
+  queryLimit: { url, collection: 'posts', limit: 50 },
+  massDeletion: { url, losses: [{ name: 'News', before: 20, now: 1 }] },
+  brokenAnswer: { url, reason: 'JSON without data' },
+  fileStorage: { url, files: ['a.jpg (1)'], reason: 'Directus answers 500' },
 };
 const keys = Object.keys(ERRORS) as ErrorKey[];
 

@@ -440,6 +440,51 @@ describe('content', () => {
     await call('DELETE', `/items/posts/${id}`);
   });
 
+  it('is read on where Directus gives fewer rows than there are, and complete', async () => {
+    const other = await mkdtemp(path.join(tmpdir(), 'source-test-'));
+    const made = await call<{ id: number }[]>(
+      'POST',
+      '/items/posts',
+      Array.from({ length: 30 }, (_, index) => ({
+        status: 'published',
+        kind: 'news',
+        slug: `many-${index}`,
+        published_at: '2026-01-01',
+        translations: texts({ en: { title: `Many ${index}` } }),
+      })),
+    );
+    // Directus with QUERY_LIMIT_MAX=12, as its own `sanitizeQuery` cuts: lists at any level.
+    await directus.kill();
+    await directus.start({ QUERY_LIMIT_MAX: '12' });
+    try {
+      const limited = fakeGatsby(other);
+      await limited.run(options());
+      expect(limited.ids().filter((id) => id.startsWith('News:'))).toHaveLength(3 * made.length);
+    } finally {
+      await directus.kill();
+      await directus.start();
+      await rm(other, { recursive: true, force: true });
+    }
+  });
+
+  it('stops the build when most of it is gone at once, unless that is allowed', async () => {
+    await run();
+    const news = (
+      await call<{ id: number }[]>('GET', '/items/posts?limit=-1&fields=id&filter[kind][_eq]=news')
+    ).map(({ id }) => id);
+    await call('DELETE', '/items/posts', news);
+    const before = gatsby.ids();
+    const panic = await panicOf(run());
+    expect([panic.id, gatsby.ids()]).toEqual(['10016', before]);
+    expect(panic.message).toContain(`News: 0, before ${news.length}`);
+    gatsby.cache.clear();
+    expect((await panicOf(run())).id).toBe('10016');
+    const { deleted } = await gatsby.run(options({ allowMassDeletion: true }));
+    expect(deleted).toHaveLength(3 * news.length);
+    expect(gatsby.ids().some((id) => id.startsWith('News:'))).toBe(false);
+    expect((await run()).deleted).toEqual([]);
+  });
+
   it('stays whole when Gatsby’s cache is lost', async () => {
     gatsby.cache.clear();
     const before = gatsby.ids();

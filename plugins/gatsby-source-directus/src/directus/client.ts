@@ -1,8 +1,14 @@
 import { createDirectus, graphql, staticToken } from '@directus/sdk';
 import { SourceError } from '../errors';
 import type { ResolvedOptions } from '../options';
-import { createTransport, RequestFailure, type Transport } from '../transport/transport';
+import {
+  BrokenAnswer,
+  createTransport,
+  RequestFailure,
+  type Transport,
+} from '../transport/transport';
 import type { Query } from './queries';
+import { isRow } from './rows';
 
 /** A query that Directus answered with an error; `details` are its messages. */
 export class QueryError extends Error {
@@ -28,6 +34,10 @@ export interface DirectusClient {
    * @throws QueryError where Directus refuses it, SourceError where Directus is not to be had.
    */
   query<T extends object>(query: Query, scope?: 'items' | 'system'): Promise<T>;
+  /** Whether Directus itself answers, asked when one of its answers failed for good. */
+  isAlive(): Promise<boolean>;
+  /** The most rows it gives in one list (`QUERY_LIMIT_MAX`), where it has and tells a limit. */
+  queryLimit(): Promise<number | undefined>;
   /**
    * Fetches a file's bytes.
    *
@@ -65,6 +75,31 @@ function queryError({ errors, response }: SdkError): QueryError {
   return new QueryError(response.status, details, extensions?.code);
 }
 
+/**
+ * Checks that an answer is whole: JSON, with an error or with everything that was asked for.
+ *
+ * @throws BrokenAnswer where it is not; the next one may be.
+ */
+function parseAnswer(text: string, { lists, objects }: Query): unknown {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch (error) {
+    throw new BrokenAnswer(
+      `JSON that is cut off or invalid after ${text.length} characters: ${(error as Error).message}`,
+    );
+  }
+  if (isRow(answer) && 'errors' in answer) return answer;
+  const data = isRow(answer) ? answer.data : undefined;
+  if (!isRow(data)) throw new BrokenAnswer('JSON without data');
+  const missing = [
+    ...lists.filter((name) => !Array.isArray(data[name])),
+    ...objects.filter((name) => !(name in data)),
+  ];
+  if (missing.length > 0) throw new BrokenAnswer(`JSON without ${missing.join(', ')}`);
+  return answer;
+}
+
 async function* withProgress(body: ReadableStream<Uint8Array>, onBytes: () => void) {
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     onBytes();
@@ -95,44 +130,52 @@ export function createClient(
         return new SourceError('rateLimited', { url });
       case 'serverError':
         return new SourceError('serverError', { url, status: failure.reason });
+      case 'broken':
+        return new SourceError('brokenAnswer', { url, reason: hide(failure.reason) });
     }
   };
 
   /** The body is read within the attempt, so that the SDK never sees a broken connection. */
-  const fetchJson = (address: string, init: RequestInit): Promise<JsonAnswer> =>
-    transport.request(address, init, async (response, onBytes) => {
-      if (response.status === 401) throw new SourceError('unauthorised', { url });
-      const type = response.headers.get('content-type')?.split(';')[0]?.trim() || 'nothing';
-      if (type !== 'application/json') {
-        await response.body?.cancel();
-        throw new SourceError('notDirectus', { url, contentType: type });
-      }
-      const chunks: Uint8Array[] = [];
-      if (response.body) {
-        for await (const chunk of withProgress(response.body, onBytes)) chunks.push(chunk);
-      }
-      const text = Buffer.concat(chunks).toString('utf8');
-      return {
-        ok: response.ok,
-        status: response.status,
-        headers: response.headers,
-        text: async () => text,
-        json: async () => JSON.parse(text) as unknown,
-      };
-    });
+  const fetchJson =
+    (query: Query) =>
+    (address: string, init: RequestInit): Promise<JsonAnswer> =>
+      transport.request(address, init, async (response, onBytes) => {
+        if (response.status === 401) throw new SourceError('unauthorised', { url });
+        const type = response.headers.get('content-type')?.split(';')[0]?.trim() || 'nothing';
+        if (type !== 'application/json') {
+          await response.body?.cancel();
+          throw new SourceError('notDirectus', { url, contentType: type });
+        }
+        const chunks: Uint8Array[] = [];
+        if (response.body) {
+          for await (const chunk of withProgress(response.body, onBytes)) chunks.push(chunk);
+        }
+        const text = Buffer.concat(chunks).toString('utf8');
+        const answer = parseAnswer(text, query);
+        return {
+          ok: response.ok,
+          status: response.status,
+          headers: response.headers,
+          text: async () => text,
+          json: async () => answer,
+        };
+      });
 
-  const directus = createDirectus(url, { globals: { fetch: fetchJson } })
-    .with(staticToken(options.token))
-    .with(graphql());
+  const directusFor = (query: Query) =>
+    createDirectus(url, { globals: { fetch: fetchJson(query) } })
+      .with(staticToken(options.token))
+      .with(graphql());
+  const authorised = { headers: { Authorization: `Bearer ${options.token}` } };
+  let limit: Promise<number | undefined> | undefined;
 
   return {
     url,
     get attempts() {
       return transport.attempts;
     },
-    async query<T extends object>({ text, variables }: Query, scope: 'items' | 'system' = 'items') {
+    async query<T extends object>(query: Query, scope: 'items' | 'system' = 'items') {
       try {
-        return await directus.query<T>(text, variables, scope);
+        return await directusFor(query).query<T>(query.text, query.variables, scope);
       } catch (error) {
         if (error instanceof RequestFailure) throw explain(error);
         if (error instanceof SourceError || !isSdkError(error)) throw error;
@@ -140,11 +183,28 @@ export function createClient(
         throw new QueryError(refused.status, refused.details.map(hide), refused.code);
       }
     },
+    isAlive: () =>
+      transport
+        .request(`${url}/server/ping`, {}, async (response) => {
+          await response.body?.cancel();
+          return response.ok;
+        })
+        .catch(() => false),
+    queryLimit: () =>
+      (limit ??= transport
+        .request(`${url}/server/info`, authorised, async (response) => {
+          const info: unknown = response.ok ? await response.json() : undefined;
+          const data = isRow(info) && isRow(info.data) ? info.data : {};
+          const max = isRow(data.queryLimit) ? data.queryLimit.max : undefined;
+          return typeof max === 'number' && max > 0 ? max : undefined;
+        })
+        // What matters is asked by queries, which say what is wrong.
+        .catch(() => undefined)),
     async download(fileId, write) {
       try {
         return await transport.request(
           `${url}/assets/${fileId}`,
-          { headers: { Authorization: `Bearer ${options.token}` } },
+          authorised,
           async (response, onBytes) => {
             if (!response.ok || !response.body) {
               await response.body?.cancel();

@@ -2,8 +2,8 @@ import { PUBLISHED } from '../constants';
 import { SourceError } from '../errors';
 import type { ContentType, ResolvedOptions } from '../options';
 import { QueryError, type DirectusClient } from './client';
-import { fingerprintQuery } from './queries';
-import { compareKeys, itemsOf, keyOf, type Row } from './rows';
+import { countField, fingerprintQuery } from './queries';
+import { compareKeys, isRow, itemsOf, keyOf, rowsOf, type Row } from './rows';
 
 /** Published items of each type by key, with what tells whether they changed. */
 export type Fingerprints = ReadonlyMap<string, ReadonlyMap<string, Row>>;
@@ -22,10 +22,17 @@ function isMissing(error: unknown, collection: string): boolean {
   );
 }
 
-/** Turns a refused query into the message for a person. */
-export function explainQueryError(error: unknown, url: string): unknown {
+const FORBIDDEN = 403;
+
+/** Turns a refused query into the message for a person; `collections` are those it asked for. */
+export function explainQueryError(
+  error: unknown,
+  url: string,
+  collections: readonly string[],
+): unknown {
   if (!(error instanceof QueryError)) return error;
   const { status, details } = error;
+  if (status === FORBIDDEN) return new SourceError('forbidden', { url, collections });
   if (details.some((detail) => UNKNOWN_FIELD.test(detail))) {
     return new SourceError('fieldMissing', { url, details });
   }
@@ -42,45 +49,102 @@ function belongsTo(type: ContentType, row: Row): boolean {
   return Object.entries(type.filter ?? {}).every(([column, value]) => row[column] === value);
 }
 
+/** How many rows Directus says a collection has. */
+function countIn(answer: Row, collection: string): number | undefined {
+  const [total] = rowsOf(answer[countField(collection)]);
+  const count = isRow(total?.count) ? Number(total.count.id) : Number.NaN;
+  return Number.isNaN(count) ? undefined : count;
+}
+
+/** Asks for the rows that follow until all have come, or none comes any more. */
+async function readAll(client: DirectusClient, collection: string, types: readonly ContentType[]) {
+  const rows = new Map<string | undefined, Row>();
+  for (;;) {
+    const answer = await client.query<Row>(fingerprintQuery(collection, types, rows.size));
+    const page = itemsOf(answer[collection], collection);
+    const before = rows.size;
+    for (const row of page) rows.set(keyOf(row), row);
+    const count = countIn(answer, collection);
+    if (rows.size === before || count === undefined || rows.size >= count) {
+      return { rows: [...rows.values()], count };
+    }
+  }
+}
+
+/** Times that a collection is read before its numbers are found wrong: it may change meanwhile. */
+const LOOKS = 3;
+
+/** All rows of a collection, as many as Directus counts. */
+async function fetchRows(
+  client: DirectusClient,
+  collection: string,
+  types: readonly ContentType[],
+): Promise<Row[]> {
+  if (types.some(({ singleton }) => singleton)) {
+    const answer = await client.query<Row>(fingerprintQuery(collection, types));
+    return itemsOf(answer[collection], collection);
+  }
+  const max = (await client.queryLimit()) ?? Number.POSITIVE_INFINITY;
+  for (let look = 1; ; look += 1) {
+    const { rows, count } = await readAll(client, collection, types);
+    if (rows.length === count) {
+      // A nested list cannot be continued, and nothing else tells that it was cut.
+      const cut = (row: Row) => Object.values(row).some((value) => rowsOf(value).length >= max);
+      if (!rows.some(cut)) return rows;
+      throw new SourceError('queryLimit', { url: client.url, collection, limit: max });
+    }
+    if (look === LOOKS) {
+      const { url } = client;
+      throw new SourceError('shortAnswer', {
+        url,
+        collection,
+        got: rows.length,
+        expected: count ?? 0,
+      });
+    }
+  }
+}
+
 /**
  * Asks every collection of the model for its fingerprints: one query a collection, whatever the
  * number of items.
  *
- * @throws SourceError that names what is missing where the schema is not there or not to be seen.
+ * @throws SourceError that names what is missing where the schema is not there or not to be seen,
+ *   or where fewer items come than there are; at the first query that failed for good.
  */
 export async function fetchFingerprints(
   client: DirectusClient,
   { types }: ResolvedOptions,
 ): Promise<Fingerprints> {
   const collections = [...new Set(types.map(({ collection }) => collection))];
-  const answers = await Promise.allSettled(
+  const refused: { collection: string; error: QueryError }[] = [];
+  const rows = new Map<string, Row[]>();
+  await Promise.all(
     collections.map(async (collection) => {
       const sharing = types.filter((type) => type.collection === collection);
-      const answer = await client.query<Row>(fingerprintQuery(collection, sharing));
-      return itemsOf(answer[collection], collection);
+      try {
+        rows.set(collection, await fetchRows(client, collection, sharing));
+      } catch (error) {
+        if (!(error instanceof QueryError)) throw error;
+        refused.push({ collection, error });
+      }
     }),
   );
   const { url } = client;
-  const failures = answers.flatMap((answer, index) =>
-    answer.status === 'rejected'
-      ? [{ collection: collections[index] as string, error: answer.reason as unknown }]
-      : [],
-  );
-  const missing = failures.filter(({ collection, error }) => isMissing(error, collection));
-  const other = failures.find((failure) => !missing.includes(failure));
-  if (other && !(other.error instanceof QueryError)) throw other.error;
-  if (missing.length > 0) {
-    throw new SourceError(missing.length === collections.length ? 'schemaMissing' : 'forbidden', {
+  const hidden = refused
+    .filter(({ collection, error }) => isMissing(error, collection) || error.status === FORBIDDEN)
+    .map(({ collection }) => collection);
+  if (hidden.length > 0) {
+    const isAbsent = refused.every(({ collection, error }) => isMissing(error, collection));
+    const none = isAbsent && hidden.length === collections.length;
+    throw new SourceError(none ? 'schemaMissing' : 'forbidden', {
       url,
-      collections: missing.map(({ collection }) => collection),
+      collections: collections.filter((collection) => hidden.includes(collection)),
     });
   }
-  if (other) throw explainQueryError(other.error, url);
+  const [other] = refused;
+  if (other) throw explainQueryError(other.error, url, [other.collection]);
 
-  const rows = new Map<string, Row[]>();
-  answers.forEach((answer, index) => {
-    if (answer.status === 'fulfilled') rows.set(collections[index] as string, answer.value);
-  });
   return new Map(
     types.map((type) => {
       const keyed = (rows.get(type.collection) ?? [])

@@ -1,3 +1,4 @@
+import { SourceError } from '../errors';
 import type { ContentType, ResolvedOptions } from '../options';
 import { createLimit } from '../transport/limit';
 import type { DirectusClient } from './client';
@@ -19,10 +20,21 @@ function chunksOf<T>(values: readonly T[], size: number): T[][] {
  */
 const PARALLEL_PAGES = 2;
 
+/** More than this many that do not come, and this share, is no editor at work. */
+const MANY = 10;
+const MANY_SHARE = 0.1;
+
+/** Rows that may be asked for at once. */
+async function chunkSize(client: DirectusClient, { pageSize }: ResolvedOptions): Promise<number> {
+  return Math.min(pageSize, (await client.queryLimit()) ?? pageSize);
+}
+
 /**
- * Fetches items in full, `pageSize` of them a request.
+ * Fetches items in full, `pageSize` of them a request. What does not come is asked for again.
  *
  * @param onItems Called with each answer as it comes, so that it can be worked on meanwhile.
+ * @returns Keys of items that are not there any more.
+ * @throws SourceError where so many do not come that the answers must be short.
  */
 export async function fetchItems(
   client: DirectusClient,
@@ -30,18 +42,33 @@ export async function fetchItems(
   ids: readonly string[],
   options: ResolvedOptions,
   onItems: (rows: Row[]) => Promise<void>,
-): Promise<void> {
+): Promise<string[]> {
+  const { collection } = type;
   const limit = createLimit(PARALLEL_PAGES);
-  try {
-    await Promise.all(
-      chunksOf(ids, options.pageSize).map(async (chunk) => {
+  const came = new Set<string>();
+  const fetchSome = (keys: readonly string[], size: number) =>
+    Promise.all(
+      chunksOf(keys, size).map(async (chunk) => {
         const answer = await limit(() => client.query<Row>(itemsQuery(type, chunk, options)));
-        await onItems(itemsOf(answer[type.collection], type.collection));
+        const rows = itemsOf(answer[collection], collection);
+        for (const row of rows) came.add(keyOf(row) ?? '');
+        await onItems(rows);
       }),
     );
+  const missing = () => ids.filter((key) => !came.has(key));
+  try {
+    const size = await chunkSize(client, options);
+    await fetchSome(ids, size);
+    if (missing().length > 0) await fetchSome(missing(), size);
   } catch (error) {
-    throw explainQueryError(error, client.url);
+    throw explainQueryError(error, client.url, [collection]);
   }
+  const gone = missing();
+  if (gone.length > MANY && gone.length > MANY_SHARE * ids.length) {
+    const [got, expected] = [came.size, ids.length];
+    throw new SourceError('shortAnswer', { url: client.url, collection, got, expected });
+  }
+  return gone;
 }
 
 /**
@@ -56,8 +83,9 @@ export async function fetchFiles(
 ): Promise<Map<string, Row>> {
   const files = new Map<string, Row>();
   try {
+    const size = await chunkSize(client, options);
     await Promise.all(
-      chunksOf(ids, options.pageSize).map(async (chunk) => {
+      chunksOf(ids, size).map(async (chunk) => {
         const answer = await client.query<Row>(filesQuery(chunk, options), 'system');
         for (const row of rowsOf(answer.files)) {
           const key = keyOf(row);
@@ -66,7 +94,7 @@ export async function fetchFiles(
       }),
     );
   } catch (error) {
-    throw explainQueryError(error, client.url);
+    throw explainQueryError(error, client.url, ['directus_files']);
   }
   return files;
 }

@@ -100,37 +100,68 @@ export function itemSelection(type: ContentType, options: ResolvedOptions): Sele
 export interface Query {
   text: string;
   variables: Record<string, unknown>;
+  /** Fields of the answer that are lists: one that lacks them is broken. */
+  lists: readonly string[];
+  /** Fields that are there, whatever they hold. */
+  objects: readonly string[];
 }
 
-/** All fingerprints of a collection, which several types may share. */
-export function fingerprintQuery(collection: string, types: readonly ContentType[]): Query {
+/** Field of the answer with the number of all rows. */
+export const countField = (collection: string): string => `${collection}_aggregated`;
+
+/**
+ * All fingerprints of a collection, which several types may share, and how many there are.
+ *
+ * @param offset Rows that came already, where Directus gives fewer at once than there are.
+ */
+export function fingerprintQuery(
+  collection: string,
+  types: readonly ContentType[],
+  offset = 0,
+): Query {
   const selection = types
     .map(fingerprintSelection)
     .reduce((first, second) => mergeSelections(first, second), {});
   const fields = printSelection(selection);
   if (types.some(({ singleton }) => singleton)) {
-    return { text: `query Fingerprints { ${collection} { ${fields} } }`, variables: {} };
+    const text = `query Fingerprints { ${collection} { ${fields} } }`;
+    return { text, variables: {}, lists: [], objects: [collection] };
   }
   // A type that shows drafts needs the rows that its draftable sibling filters out below.
   const allDraftable = types.every(({ draftable }) => draftable);
-  const text = `query Fingerprints($filter: ${collection}_filter) { ${collection}(${EVERY_ROW}, filter: $filter) { ${
-    allDraftable || !types.some(({ draftable }) => draftable) ? fields : `${fields} status`
-  } } }`;
-  return { text, variables: { filter: allDraftable ? { status: { _eq: PUBLISHED } } : {} } };
+  const all =
+    allDraftable || !types.some(({ draftable }) => draftable) ? fields : `${fields} status`;
+  const text =
+    `query Fingerprints($filter: ${collection}_filter, $offset: Int) { ` +
+    `${collection}(${EVERY_ROW}, offset: $offset, sort: ["id"], filter: $filter) { ${all} } ` +
+    `${countField(collection)}(filter: $filter) { count { id } } }`;
+  return {
+    text,
+    variables: { offset, filter: allDraftable ? { status: { _eq: PUBLISHED } } : {} },
+    lists: [collection, countField(collection)],
+    objects: [],
+  };
 }
 
-/** Some items in full. */
+/** Some items in full; one that became a draft since its fingerprint was taken is not among them. */
 export function itemsQuery(
   type: ContentType,
   ids: readonly string[],
   options: ResolvedOptions,
 ): Query {
   const fields = printSelection(itemSelection(type, options));
-  if (type.singleton)
-    return { text: `query Item { ${type.collection} { ${fields} } }`, variables: {} };
+  const { collection } = type;
+  if (type.singleton) {
+    const text = `query Item { ${collection} { ${fields} } }`;
+    return { text, variables: {}, lists: [], objects: [collection] };
+  }
   return {
-    text: `query Items($filter: ${type.collection}_filter) { ${type.collection}(${EVERY_ROW}, filter: $filter) { ${fields} } }`,
-    variables: { filter: { id: { _in: ids } } },
+    text: `query Items($filter: ${collection}_filter) { ${collection}(${EVERY_ROW}, filter: $filter) { ${fields} } }`,
+    variables: {
+      filter: { id: { _in: ids }, ...(type.draftable ? { status: { _eq: PUBLISHED } } : {}) },
+    },
+    lists: [collection],
+    objects: [],
   };
 }
 
@@ -141,5 +172,7 @@ export function filesQuery(ids: readonly string[], options: ResolvedOptions): Qu
       fileSelection(options),
     )} } }`,
     variables: { filter: { id: { _in: ids } } },
+    lists: ['files'],
+    objects: [],
   };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DirectusClient } from '../directus/client';
 import { isRow, textOf, type Row } from '../directus/rows';
-import { SourceError } from '../errors';
+import { SourceError, type ErrorContexts } from '../errors';
 import { createLimit } from '../transport/limit';
 import { analyseImage, type ImageFacts } from './analyse';
 import { readJson, writeAtomically, writeJson } from './store';
@@ -18,6 +18,24 @@ const ANALYSIS_REVISION = 2;
 
 /** What a file system says when it cannot take a file; the rest is the connection's. */
 const DISK_ERRORS = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
+
+/** More files than this that cannot be had, and this share of all, are no accident of single ones. */
+const MANY_FILES = 10;
+const MANY_FILES_SHARE = 0.1;
+
+/** Why a file does not come although Directus itself may be well; nothing for other failures. */
+function fileReason({ key, context }: SourceError): string | undefined {
+  switch (key) {
+    case 'serverError':
+      return `Directus answers ${(context as ErrorContexts['serverError']).status}`;
+    case 'timeout':
+      return `it does not come within ${(context as ErrorContexts['timeout']).seconds} s`;
+    case 'unreachable':
+      return `the connection breaks off (${(context as ErrorContexts['unreachable']).reason})`;
+    default:
+      return undefined;
+  }
+}
 
 /** A file of the CMS on this machine. */
 export interface Original {
@@ -101,6 +119,7 @@ export async function openOriginals(directory: string, client: DirectusClient): 
     .catch((error: unknown) => Promise.reject(broken(error)));
   const known = new Set(names);
   const pending = new Map<string, Promise<OriginalResult>>();
+  const failed: string[] = [];
   const decode = createLimit(availableParallelism());
 
   /** Looks at a file that is here, and keeps what there is to know of it. */
@@ -143,6 +162,22 @@ export async function openOriginals(directory: string, client: DirectusClient): 
     return { ok: true, original: { fileId, key, ...facts } };
   }
 
+  /** One file that cannot be had is the file's matter; many, or Directus itself, are the site's. */
+  async function downloadOrSkip(file: Row, fileId: string, key: string): Promise<OriginalResult> {
+    try {
+      return await download(file, fileId, key);
+    } catch (error) {
+      const reason = error instanceof SourceError ? fileReason(error) : undefined;
+      if (reason === undefined || !(await client.isAlive())) throw error;
+      failed.push(`${textOf(file, 'filename_download') ?? 'file'} (${fileId})`);
+      // A described original has two names in the directory.
+      if (failed.length > MANY_FILES && failed.length > (MANY_FILES_SHARE * known.size) / 2) {
+        throw new SourceError('fileStorage', { url: client.url, files: [...failed], reason });
+      }
+      return { ok: false, reason };
+    }
+  }
+
   async function find(file: Row, fileId: string, key: string): Promise<OriginalResult> {
     if (known.has(`${key}.json`)) {
       const kept = parseSidecar(await readJson(path.join(directory, `${key}.json`)));
@@ -151,7 +186,7 @@ export async function openOriginals(directory: string, client: DirectusClient): 
         return { ok: true, original: { fileId, key, ...facts } };
       }
     }
-    return download(file, fileId, key);
+    return downloadOrSkip(file, fileId, key);
   }
 
   return {

@@ -11,6 +11,8 @@ export interface MediaPaths {
   variants: string;
   /** One JSON line for each file that a page query put into `public`. */
   manifest: string;
+  /** What the last good build showed. */
+  lastBuild: string;
   /** What the site serves. */
   public: string;
 }
@@ -22,6 +24,7 @@ export function mediaPaths(siteDirectory: string, mediaCacheDir: string): MediaP
     originals: path.join(cache, 'originals'),
     variants: path.join(cache, 'variants'),
     manifest: path.join(cache, 'emitted.jsonl'),
+    lastBuild: path.join(cache, 'last-build.json'),
     public: path.join(siteDirectory, 'public'),
   };
 }

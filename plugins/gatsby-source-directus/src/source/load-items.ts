@@ -117,7 +117,7 @@ export async function loadItems(
   const rules = sanitiseOptions(client.url, link, (address) => refused.add(address));
   const contents = new Map<string, ItemContent>();
 
-  await fetchItems(client, type, keys, options, async (rows) => {
+  const gone = await fetchItems(client, type, keys, options, async (rows) => {
     const assets = await loadAssets(assetIds(type, rows), context);
     const richText = (html: string, problem: (message: string) => void) => {
       refused.clear();
@@ -152,5 +152,9 @@ export async function loadItems(
     );
     context.onProgress(rows.length);
   });
+  for (const key of gone) {
+    const where = `${type.name} ${key} (${adminAddress(client.url, type, key)})`;
+    warn(`${where} is left out: it was deleted or became a draft while the site was built.`);
+  }
   return contents;
 }

@@ -4,6 +4,7 @@ import { liveItems } from '../nodes/live';
 import { placeItems, type Placement } from '../nodes/placement';
 import type { ContentType } from '../options';
 import { diffItem, type DiffContext, type NewNode } from './diff';
+import { checkMassDeletion, countItems, type Counts } from './mass-deletion';
 import { emptyItems, loadChanged, type LoadedItems, type LoadInput } from './load-changed';
 import {
   itemDigest,
@@ -39,11 +40,15 @@ export interface Summary {
   /** Nodes written, because they are new or say something else. */
   written: number;
   deleted: number;
+  /** Items of each type that are shown. */
+  counts: Counts;
 }
 
 export interface SourcingInput extends LoadInput {
   fingerprints: Fingerprints;
   store: NodeStore;
+  /** What the last good build showed. */
+  lastBuild: Counts | undefined;
 }
 
 interface Plan {
@@ -130,6 +135,8 @@ export async function runSourcing(input: SourcingInput): Promise<Summary> {
   const links = { types: new Map(types.map((type) => [type.name, type])), locales };
   const forced = forcedIds(store.unfinished, stored);
   const plan = planChanges(types, places, loaded, stored, { links, forced });
+  const counts = countItems(places);
+  if (!options.allowMassDeletion) checkMassDeletion(input.lastBuild, counts, client.url);
 
   const fetched = [...loaded.requested.values()].reduce((sum, { size }) => sum + size, 0);
   if (plan.writes.length + plan.deletes.length > 0) {
@@ -144,6 +151,7 @@ export async function runSourcing(input: SourcingInput): Promise<Summary> {
     fetched,
     written: plan.writes.length,
     deleted: plan.deletes.length,
+    counts,
   };
   // Last: a run that breaks off before is done again.
   if (fetched + summary.written + summary.deleted > 0) await store.setDigests(digests);

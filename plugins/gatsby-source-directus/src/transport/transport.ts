@@ -14,7 +14,7 @@ export interface TransportOptions {
   now?: () => number;
 }
 
-export type FailureKind = 'unreachable' | 'timeout' | 'rateLimited' | 'serverError';
+export type FailureKind = 'unreachable' | 'timeout' | 'rateLimited' | 'serverError' | 'broken';
 
 /** A request that failed for good, after what could be retried was. */
 export class RequestFailure extends Error {
@@ -30,13 +30,19 @@ export class RequestFailure extends Error {
   }
 }
 
+/** Thrown by a reader: the answer has come, but it is cut off or garbled. The next one may be whole. */
+export class BrokenAnswer extends Error {
+  override readonly name = 'BrokenAnswer';
+}
+
 /** Reads an answer; calls `onBytes` whenever something arrives, which restarts the time limit. */
 export type ResponseReader<T> = (response: Response, onBytes: () => void) => Promise<T>;
 
 export interface Transport {
   /**
    * Sends a request and reads its answer as one attempt: a connection that breaks in the middle of
-   * the body is retried too. Statuses under 500 other than 429 go to the reader.
+   * the body is retried too. Statuses under 500 other than 429 go to the reader. A server that stays
+   * silent is asked twice at most: a build that waits says nothing meanwhile.
    *
    * @throws RequestFailure when the attempts are used up or retrying is pointless.
    */
@@ -57,6 +63,8 @@ const TRANSIENT = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
 ]);
+
+const MAX_TIMEOUTS = 2;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -140,6 +148,9 @@ export function createTransport(options: TransportOptions): Transport {
       throw new Retryable(failure, retryAfter);
     } catch (error) {
       if (error instanceof Retryable || error instanceof RequestFailure) throw error;
+      if (error instanceof BrokenAnswer) {
+        throw new Retryable(new RequestFailure('broken', error.message, number));
+      }
       if (controller.signal.aborted) {
         throw new Retryable(new RequestFailure('timeout', String(timeout), number));
       }
@@ -158,12 +169,14 @@ export function createTransport(options: TransportOptions): Transport {
     },
     request: (url, init, read) =>
       limit(async () => {
+        let timeouts = 0;
         for (let number = 1; ; number += 1) {
           try {
             return await attempt(url, init, read, number);
           } catch (error) {
             if (!(error instanceof Retryable)) throw error;
-            if (number > retries) throw error.failure;
+            if (error.failure.kind === 'timeout') timeouts += 1;
+            if (number > retries || timeouts >= MAX_TIMEOUTS) throw error.failure;
             await sleep(retryDelay(number, error.retryAfter, random()));
           }
         }

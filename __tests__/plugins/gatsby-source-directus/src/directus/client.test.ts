@@ -21,6 +21,7 @@ async function serve(listener: RequestListener): Promise<string> {
 afterEach(async () => {
   const running = server;
   server = undefined;
+  running?.closeAllConnections();
   if (running) await new Promise((resolve) => running.close(resolve));
 });
 
@@ -30,6 +31,11 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(body));
   };
+
+const raw =
+  (text: string): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 
 const validation = (...messages: string[]) =>
   json(400, {
@@ -44,9 +50,14 @@ const validation = (...messages: string[]) =>
     ],
   });
 
-const QUERY = { text: '{ rooms { id } }', variables: {} };
+const QUERY = { text: '{ rooms { id } }', variables: {}, lists: [], objects: [] };
+/** An answer of a collection with the number of its rows. */
+const rowsOf = (collection: string, rows: object[], count = rows.length) =>
+  json(200, {
+    data: { [collection]: rows, [`${collection}_aggregated`]: [{ count: { id: count } }] },
+  });
 const clientOf = (url: string, retries = 0) =>
-  createClient(makeOptions({ url, retries, timeout: 300 }));
+  createClient(makeOptions({ url, retries, timeout: 1000 }));
 
 async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
@@ -95,9 +106,15 @@ describe('client', () => {
     ['an overloaded server', json(503, {}), 'serverError'],
     ['a rate limit', json(429, {}), 'rateLimited'],
     ['silence', () => undefined, 'timeout'],
+    ['JSON that is cut off', raw('{"data":{"rooms":[{"id"'), 'brokenAnswer'],
+    ['JSON that is none', raw('oops'), 'brokenAnswer'],
+    ['an answer without data', json(200, { data: null }), 'brokenAnswer'],
+    ['an answer without anything', json(200, {}), 'brokenAnswer'],
+    ['an answer without what was asked for', json(200, { data: {} }), 'brokenAnswer'],
+    ['an answer with null for a list', json(200, { data: { rooms: null } }), 'brokenAnswer'],
   ])('names %s', async (_name, listener, key) => {
     const url = await serve(listener);
-    const error = await failureOf(clientOf(url).query(QUERY));
+    const error = await failureOf(clientOf(url).query({ ...QUERY, lists: ['rooms'] }));
     server?.closeAllConnections();
     expect(error).toBeInstanceOf(SourceError);
     expect(error).toMatchObject({ key });
@@ -124,6 +141,52 @@ describe('client', () => {
     });
     await expect(clientOf(url, 1).query(QUERY)).resolves.toEqual({ ok: true });
     expect(requests).toBe(2);
+  });
+
+  it('asks again where an answer was cut off, and says where where it always is', async () => {
+    let requests = 0;
+    const url = await serve((request, response) => {
+      requests += 1;
+      const listener = requests > 1 ? json(200, { data: { rooms: [] } }) : raw('{"data":{"ro');
+      listener(request, response);
+    });
+    const query = { ...QUERY, lists: ['rooms'] };
+    await expect(clientOf(url, 1).query(query)).resolves.toEqual({ rooms: [] });
+    requests = 0;
+    const error = await failureOf(clientOf(url, 0).query(query));
+    expect((error as Error).message).toContain(
+      'is not complete: JSON that is cut off or invalid after 12 characters',
+    );
+  });
+
+  it('asks a silent server twice and no more', async () => {
+    let requests = 0;
+    const url = await serve(() => void (requests += 1));
+    const error = await failureOf(clientOf(url, 4).query(QUERY));
+    server?.closeAllConnections();
+    expect(error).toMatchObject({ key: 'timeout' });
+    expect(requests).toBe(2);
+  });
+
+  it('tells a Directus that is well from one that is not', async () => {
+    const alive = await serve((_request, response) => void response.end('pong'));
+    expect(await clientOf(alive).isAlive()).toBe(true);
+    server?.closeAllConnections();
+    server?.close();
+    server = undefined;
+    expect(await clientOf(alive).isAlive()).toBe(false);
+    const ill = await serve(json(503, {}));
+    expect(await clientOf(ill).isAlive()).toBe(false);
+  });
+
+  it.each<[string, RequestListener, number | undefined]>([
+    ['a limit', json(200, { data: { queryLimit: { default: 100, max: 50 } } }), 50],
+    ['none', json(200, { data: { queryLimit: { default: 100, max: -1 } } }), undefined],
+    ['nothing of it', json(200, { data: {} }), undefined],
+    ['a refusal', json(403, {}), undefined],
+    ['rubbish', raw('rubbish'), undefined],
+  ])('reads the limit of lists from an answer with %s', async (_name, listener, limit) => {
+    expect(await clientOf(await serve(listener)).queryLimit()).toBe(limit);
   });
 
   it('keeps the token out of what a server repeats', async () => {
@@ -157,10 +220,11 @@ describe('fingerprints', () => {
   const answerBy =
     (answers: Record<string, RequestListener>): RequestListener =>
     (request, response) => {
+      if (request.method === 'GET') return json(404, {})(request, response);
       let body = '';
       request.on('data', (chunk) => (body += String(chunk)));
-      request.on('end', () => {
-        const name = Object.keys(answers).find((key) => body.includes(`${key}_filter`));
+      return request.on('end', () => {
+        const name = Object.keys(answers).find((key) => key && body.includes(`${key}_filter`));
         answers[name ?? '']?.(request, response);
       });
     };
@@ -184,7 +248,7 @@ describe('fingerprints', () => {
   it('names the collection the token may not see', async () => {
     const error = await fail({
       streets: missing('streets'),
-      rooms: json(200, { data: { rooms: [] } }),
+      rooms: rowsOf('rooms', []),
     });
     expect(error).toMatchObject({ key: 'forbidden', context: { collections: ['streets'] } });
   });
@@ -192,10 +256,27 @@ describe('fingerprints', () => {
   it('repeats what Directus says of a missing field', async () => {
     const detail = 'Cannot query field "sort" on type "rooms".';
     const error = await fail({
-      streets: json(200, { data: { streets: [] } }),
+      streets: rowsOf('streets', []),
       rooms: validation(detail),
     });
     expect(error).toMatchObject({ key: 'fieldMissing', context: { details: [detail] } });
+  });
+
+  it('names the collections of a refusal by status', async () => {
+    const refusal = json(403, {
+      errors: [{ message: 'No permission.', extensions: { code: 'FORBIDDEN' } }],
+    });
+    const error = await fail({ streets: refusal, rooms: refusal });
+    expect(error).toMatchObject({
+      key: 'forbidden',
+      context: { collections: ['streets', 'rooms'] },
+    });
+  });
+
+  it('stops at the first query that failed for good', async () => {
+    const error = await fail({ streets: () => undefined, rooms: json(503, {}) });
+    server?.closeAllConnections();
+    expect(error).toMatchObject({ key: 'serverError' });
   });
 
   it('reports a wrong token once, whatever else failed', async () => {
@@ -208,7 +289,7 @@ describe('fingerprints', () => {
       data: null,
       errors: [{ message: 'An unexpected error occurred.' }],
     });
-    const error = await fail({ streets: json(200, { data: { streets: [] } }), rooms: refusal });
+    const error = await fail({ streets: rowsOf('streets', []), rooms: refusal });
     expect(error).toMatchObject({
       key: 'queryRefused',
       context: { details: ['An unexpected error occurred.'] },
@@ -221,18 +302,10 @@ describe('fingerprints', () => {
       { id: '9', kind: 'a', status: 'draft' },
       { id: '2', kind: 'b', status: 'published' },
     ];
-    const url = await serve((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => (body += String(chunk)));
-      request.on('end', () => {
-        const isPosts = body.includes('posts_filter');
-        json(200, {
-          data: isPosts
-            ? { posts: rows }
-            : { settings: { date_created: null, translations: null } },
-        })(request, response);
-      });
-    });
+    const settings = { date_created: null, translations: null };
+    const url = await serve(
+      answerBy({ posts: rowsOf('posts', rows), '': json(200, { data: { settings } }) }),
+    );
     const base = { collection: 'posts', description: 'x', fields: {}, draftable: true };
     const options = makeOptions({
       url,
@@ -245,5 +318,70 @@ describe('fingerprints', () => {
     const found = await fetchFingerprints(createClient(options), options);
     const keys = Object.fromEntries([...found].map(([type, items]) => [type, [...items.keys()]]));
     expect(keys).toEqual({ A: ['10'], B: ['2'], Settings: [] });
+  });
+
+  /** A CMS of rooms that gives so many at once, and cuts nested lists there, too. */
+  const limited = async (
+    total: number,
+    limit: number,
+    options: { tells?: boolean; nested?: number } = {},
+  ) => {
+    const { tells = true, nested = 0 } = options;
+    const all = Array.from({ length: total }, (_, index) => ({
+      id: String(index + 1),
+      beds: Array.from({ length: Math.min(nested, limit) }, (__, id) => ({ id: String(id) })),
+    }));
+    let requests = 0;
+    const url = await serve((request, response) => {
+      if (request.method === 'GET') {
+        const max = tells ? limit : -1;
+        return json(200, { data: { queryLimit: { default: 100, max } } })(request, response);
+      }
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      return request.on('end', () => {
+        requests += 1;
+        const { variables } = JSON.parse(body) as { variables: { offset?: number } };
+        const { offset = 0 } = variables;
+        rowsOf('rooms', all.slice(offset, offset + limit), total)(request, response);
+      });
+    });
+    const resolved = makeOptions({ url, types: [ROOM] });
+    const result = fetchFingerprints(createClient(resolved), resolved);
+    return { result, requests: () => requests };
+  };
+
+  it.each([true, false])(
+    'reads on where Directus gives fewer rows than there are (it tells: %s)',
+    async (tells) => {
+      const { result, requests } = await limited(120, 50, { tells });
+      expect([...((await result).get('Room')?.keys() ?? [])]).toEqual(
+        Array.from({ length: 120 }, (_, index) => String(index + 1)),
+      );
+      expect(requests()).toBe(3);
+    },
+  );
+
+  it('stops where a list inside an item may have been cut, and names the setting', async () => {
+    const { result } = await limited(10, 50, { nested: 70 });
+    const error = await failureOf(result);
+    expect(error).toMatchObject({ key: 'queryLimit', context: { collection: 'rooms', limit: 50 } });
+    expect((error as Error).message).toContain('QUERY_LIMIT_MAX');
+  });
+
+  it('goes on where no list inside an item is that long', async () => {
+    await expect((await limited(10, 50, { nested: 49 })).result).resolves.toBeDefined();
+  });
+
+  it('stops with numbers where fewer rows come than Directus counts, looked at again', async () => {
+    const error = await fail({
+      streets: rowsOf('streets', [{ id: '1', status: 'published' }], 3),
+      rooms: rowsOf('rooms', []),
+    });
+    expect(error).toMatchObject({
+      key: 'shortAnswer',
+      context: { collection: 'streets', got: 1, expected: 3 },
+    });
+    expect((error as Error).message).toContain('gives 1 of the 3 items of "streets"');
   });
 });

@@ -12,18 +12,19 @@ describe('fingerprint query', () => {
   it('asks for what tells a change and decides the place, every nested list in full', () => {
     const { text, variables } = fingerprintQuery('houses', [HOUSE]);
     expect(text).toBe(
-      'query Fingerprints($filter: houses_filter) { houses(limit: -1, filter: $filter) { ' +
+      'query Fingerprints($filter: houses_filter, $offset: Int) { ' +
+        'houses(limit: -1, offset: $offset, sort: ["id"], filter: $filter) { ' +
         'id date_created date_updated slug built_on ' +
         'translations(limit: -1) { id date_updated } ' +
         'cover { id modified_on filesize } plan { id modified_on filesize } ' +
         'gallery(limit: -1) { id sort directus_files_id { id modified_on filesize } } ' +
-        'street { id } } }',
+        'street { id } } houses_aggregated(filter: $filter) { count { id } } }',
     );
-    expect(variables).toEqual({ filter: { status: { _eq: 'published' } } });
+    expect(variables).toEqual({ offset: 0, filter: { status: { _eq: 'published' } } });
   });
 
   it('does not filter by a status that the collection does not have', () => {
-    expect(fingerprintQuery('rooms', [ROOM]).variables).toEqual({ filter: {} });
+    expect(fingerprintQuery('rooms', [ROOM]).variables).toEqual({ offset: 0, filter: {} });
   });
 
   it('asks a shared collection once, with the columns that tell its types apart', () => {
@@ -39,7 +40,7 @@ describe('fingerprint query', () => {
     const both = [HOUSE, { ...HOUSE, name: 'Draft', draftable: false }];
     const { text, variables } = fingerprintQuery('houses', both);
     expect(text).toContain(' status ');
-    expect(variables).toEqual({ filter: {} });
+    expect(variables).toEqual({ offset: 0, filter: {} });
   });
 
   it('asks a singleton without arguments and without its key, which an empty one does not have', () => {
@@ -66,7 +67,9 @@ describe('items query', () => {
         `cover { ${file} } gallery(limit: -1) { id sort directus_files_id { ${file} } } plan { ${file} } ` +
         'translations(limit: -1) { id date_created date_updated languages_code { code } title summary body facts } } }',
     );
-    expect(variables).toEqual({ filter: { id: { _in: ['3', '4'] } } });
+    expect(variables).toEqual({
+      filter: { id: { _in: ['3', '4'] }, status: { _eq: 'published' } },
+    });
   });
 
   it('uses the columns and file fields that the options name', () => {

@@ -20,6 +20,7 @@ import {
   restoreEmitted,
 } from '../../../../../plugins/gatsby-source-directus/src/media/manifest';
 import { openOriginals } from '../../../../../plugins/gatsby-source-directus/src/media/originals';
+import { SourceError } from '../../../../../plugins/gatsby-source-directus/src/errors';
 import type { ImageRecord } from '../../../../../plugins/gatsby-source-directus/src/media/records';
 import {
   makeOnce,
@@ -181,6 +182,56 @@ describe('originals', () => {
     const originals = await openOriginals(paths.originals, client);
     await expect(originals.get(fileRow('a'))).rejects.toThrow('broken off');
     expect(await readdir(paths.originals)).toEqual([]);
+  });
+
+  describe('that Directus does not hand out', () => {
+    const failing = (isAlive: boolean, key: 'serverError' | 'timeout' | 'rateLimited') => {
+      const contexts = {
+        serverError: { status: '500' },
+        timeout: { seconds: 30 },
+        rateLimited: {},
+      };
+      return {
+        url: URL_OF_CMS,
+        isAlive: async () => isAlive,
+        download: () =>
+          Promise.reject(new SourceError(key, { url: URL_OF_CMS, ...contexts[key] } as never)),
+      } as unknown as DirectusClient;
+    };
+
+    it.each([
+      ['serverError', 'Directus answers 500'],
+      ['timeout', 'it does not come within 30 s'],
+    ] as const)('are left out one by one while it is well (%s)', async (key, reason) => {
+      const originals = await openOriginals(paths.originals, failing(true, key));
+      const loader = createLoader(originals, makeOptions());
+      expect(await loader.image(fileRow('a'), LOCALES[0])).toEqual({
+        ok: false,
+        problem: `the file "a.jpg" (a) is not to be had: ${reason}`,
+      });
+    });
+
+    it('stop the build where it is down as a whole', async () => {
+      const originals = await openOriginals(paths.originals, failing(false, 'serverError'));
+      await expect(originals.get(fileRow('a'))).rejects.toMatchObject({ key: 'serverError' });
+    });
+
+    it('stop the build where the failure is none of the file', async () => {
+      const originals = await openOriginals(paths.originals, failing(true, 'rateLimited'));
+      await expect(originals.get(fileRow('a'))).rejects.toMatchObject({ key: 'rateLimited' });
+    });
+
+    it('stop the build, named, where they are many: then the storage is gone', async () => {
+      const originals = await openOriginals(paths.originals, failing(true, 'serverError'));
+      const files = Array.from({ length: 11 }, (_, index) => `f${index}`);
+      for (const id of files.slice(0, -1)) {
+        expect(await originals.get(fileRow(id))).toMatchObject({ ok: false });
+      }
+      await expect(originals.get(fileRow(files.at(-1) ?? ''))).rejects.toMatchObject({
+        key: 'fileStorage',
+        context: { files: files.map((id) => `${id}.jpg (${id})`) },
+      });
+    });
   });
 
   it('say where they cannot be kept', async () => {

@@ -1,5 +1,5 @@
-import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { chromium } from '@playwright/test';
+import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { findProgram } from '../../../scripts/support/browsers';
 import { findChromium } from '../../../scripts/support/chromium';
 import type { RunningBrowser, Visitor } from './visitor';
@@ -27,11 +27,14 @@ function runningBrowser(browser: Browser): RunningBrowser {
     visit: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      await resize(page, WINDOW_WIDTH);
       return visitorOf(page, () => context.close());
     },
     close: () => browser.close(),
   };
 }
+
+const resize = (page: Page, width: number) => page.setViewport({ width, height: WINDOW_HEIGHT });
 
 function visitorOf(page: Page, leave: () => Promise<void>): Visitor {
   const errors: string[] = [];
@@ -39,22 +42,20 @@ function visitorOf(page: Page, leave: () => Promise<void>): Visitor {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const resize = (width: number) => page.setViewport({ width, height: WINDOW_HEIGHT });
-  const ready = resize(WINDOW_WIDTH);
   return {
     open: async (url) => {
-      await ready;
       await page.goto(url);
     },
-    resize,
+    resize: (width) => resize(page, width),
     click: (selector) => page.locator(selector).click(),
-    press: (key) => page.keyboard.press(key as KeyInput),
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     attach: async (selector, file) => {
-      const field = await page.waitForSelector(`${selector}`);
-      await (field as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(file);
+      const field = await page.waitForSelector(selector);
+      await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
     },
-    read: async (inPage, argument) => (await page.evaluate(inPage as never, argument)) as never,
+    // Puppeteer's types know no argument that may be missing.
+    read: (inPage, argument) => page.evaluate(inPage as never, argument) as never,
     takeErrors: () => errors.splice(0),
     leave,
   };

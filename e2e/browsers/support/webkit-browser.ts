@@ -93,6 +93,7 @@ async function visit(server: string): Promise<Visitor> {
       const field = await driver.wait(until.elementLocated(By.css(selector)), PATIENCE_MS);
       await field.sendKeys(file);
     },
+    // Selenium's types know functions without arguments only.
     read: (inPage, argument) => driver.executeScript(inPage as never, argument) as never,
     takeErrors: () => proxy.takeErrors(),
     leave: async () => {

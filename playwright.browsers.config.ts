@@ -7,5 +7,8 @@ export default defineConfig({
   ...endToEnd,
   testDir: 'e2e/browsers',
   testIgnore: [],
+  // WebKit draws without a graphics card: a busy machine takes seconds to start a page.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   projects: ENGINES.map((name) => ({ name })),
 });

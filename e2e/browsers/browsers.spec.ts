@@ -101,7 +101,7 @@ for (const locale of LOCALE_CODES) {
     await expect.poll(isOpen).toBe(true);
     await visitor.press('Escape');
     await expect.poll(isOpen).toBe(false);
-    expect(await focusIsIn(visitor, `${MENU} > summary`)).toBe(true);
+    await expect.poll(() => focusIsIn(visitor, `${MENU} > summary`)).toBe(true);
 
     await markDocument(visitor);
     await visitor.press('Enter');
@@ -133,7 +133,7 @@ for (const locale of LOCALE_CODES) {
     }
     await visitor.press('Escape');
     await expect.poll(() => count(visitor, DIALOG)).toBe(0);
-    expect(await focusIsIn(visitor, opener)).toBe(true);
+    await expect.poll(() => focusIsIn(visitor, opener)).toBe(true);
   });
 
   test(`a request is sent and stored in ${locale}`, async ({ visitor, world }, { project }) => {
@@ -142,9 +142,7 @@ for (const locale of LOCALE_CODES) {
     await visitor.click(CONSULTATION);
     await fillContact(visitor, email);
     await visitor.click(`${FORM} button[type="submit"]`);
-    await expect
-      .poll(() => textOf(visitor, REQUEST_ANCHOR), { timeout: 15_000 })
-      .toContain(words('forms:sent'));
+    await expect.poll(() => textOf(visitor, REQUEST_ANCHOR)).toContain(words('forms:sent'));
     const lead = await findItem<{ id: string }>(world, 'leads', {
       alternative_contact: { _eq: email },
     });
@@ -187,9 +185,7 @@ test('an application goes with its file', async ({ visitor, world }, { project }
   await fill(visitor, `${FORM} textarea[name="message"]`, 'I build houses.');
   await visitor.attach(`${FORM} input[type="file"]`, file);
   await visitor.click(`${FORM} button[type="submit"]`);
-  await expect
-    .poll(() => textOf(visitor, REQUEST_ANCHOR), { timeout: 15_000 })
-    .toContain(wordsOf('ua')('forms:sent'));
+  await expect.poll(() => textOf(visitor, REQUEST_ANCHOR)).toContain(wordsOf('ua')('forms:sent'));
   const lead = await findItem<{ id: string; file_name: string; file: string | null }>(
     world,
     'leads',
@@ -239,14 +235,14 @@ test('the lightbox opens, turns by arrows, closes by key and by back', async ({
   await expect.poll(() => place(visitor)).toBe(last);
   await visitor.press('Escape');
   await expect.poll(() => count(visitor, LIGHTBOX_ROOT)).toBe(0);
-  expect(await place(visitor)).toBe(PROJECT);
+  await expect.poll(() => place(visitor)).toBe(PROJECT);
   await expect.poll(isFocused(trigger)).toBe(true);
 
   await visitor.press('Enter');
   await expect.poll(() => count(visitor, `${LIGHTBOX_ROOT}[data-slide-state="ready"]`)).toBe(1);
   await visitor.read(() => history.back());
   await expect.poll(() => count(visitor, LIGHTBOX_ROOT)).toBe(0);
-  expect(await place(visitor)).toBe(PROJECT);
+  await expect.poll(() => place(visitor)).toBe(PROJECT);
 });
 
 test('a shared link opens its picture in each language', async ({ visitor, world }) => {

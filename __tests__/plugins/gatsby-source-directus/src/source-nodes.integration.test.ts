@@ -219,7 +219,7 @@ describe('content', () => {
       translations: texts({ en: { title: 'Privacy' } }),
     });
     await call('PATCH', '/items/settings', {
-      phone: '+1',
+      phone: '+380445550142',
       translations: texts({ en: { company_name: 'Us' } }),
     });
 

@@ -136,8 +136,11 @@ for (const locale of LOCALE_CODES) {
     await expect.poll(() => focusIsIn(visitor, opener)).toBe(true);
   });
 
-  test(`a request is sent and stored in ${locale}`, async ({ visitor, world }, { project }) => {
-    const email = `${project.name}-${locale}@example.com`;
+  test(`a request is sent and stored in ${locale}`, async ({ visitor, world }, {
+    project,
+    retry,
+  }) => {
+    const email = `${project.name}-${locale}-${retry}@example.com`;
     await openAlive(visitor, `${world.siteUrl}${at(ROUTES.home)}${REQUEST_ANCHOR}`);
     await visitor.click(CONSULTATION);
     await fillContact(visitor, email);
@@ -175,11 +178,11 @@ test('what a page throws and logs is heard', async ({ visitor, world }) => {
   visitor.takeErrors();
 });
 
-test('an application goes with its file', async ({ visitor, world }, { project }) => {
+test('an application goes with its file', async ({ visitor, world }, { project, retry }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'application-'));
   const file = path.join(folder, 'cv.pdf');
   writeFileSync(file, '%PDF-1.4\n% an application\n');
-  const email = `cv-${project.name}@example.com`;
+  const email = `cv-${project.name}-${retry}@example.com`;
   await openAlive(visitor, `${world.siteUrl}/ua${ROUTES.career}${REQUEST_ANCHOR}`);
   await fillContact(visitor, email);
   await fill(visitor, `${FORM} textarea[name="message"]`, 'I build houses.');
@@ -279,6 +282,8 @@ test('the language is switched on the page, kept, and met again at the root', as
   }
   await visitor.open(`${world.siteUrl}/`);
   await expect.poll(() => place(visitor)).toBe('/ua');
+  // A page that is left while it loads reports what did not come.
+  await whenAlive(visitor);
   await visitor.open(`${world.siteUrl}/en/projects?utm_source=letter#top`);
   await expect.poll(() => place(visitor)).toBe('/projects?utm_source=letter#top');
 });

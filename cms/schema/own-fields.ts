@@ -1,10 +1,12 @@
 import { field } from './field';
 import type { FieldSpec } from './types';
 
+/** Signs a slug may have. SQLite does not keep to the length of a column, so the pattern does. */
+const SLUG_LENGTH = 120;
+
 /** What a slug must look like: it stands in addresses for good. */
-export const SLUG_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
-export const SLUG_MESSAGE =
-  'Only small Latin letters, digits and single hyphens between them: sunset-villas-2';
+export const SLUG_PATTERN = `^(?=.{1,${SLUG_LENGTH}}$)[a-z0-9]+(-[a-z0-9]+)*$`;
+export const SLUG_MESSAGE = `Only small Latin letters, digits and single hyphens between them, ${SLUG_LENGTH} signs at most: sunset-villas-2`;
 
 /** The integer primary key. */
 export const id = (): FieldSpec =>
@@ -33,7 +35,7 @@ export const slug = (note: string): FieldSpec =>
       validation: { _and: [{ slug: { _regex: SLUG_PATTERN } }] },
       validation_message: SLUG_MESSAGE,
     },
-    schema: { is_unique: true, max_length: 120 },
+    schema: { is_unique: true, max_length: SLUG_LENGTH },
     extra: { required: true, half: true, note },
   });
 

@@ -6,7 +6,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         siteUrl
       }
     }
-    settings: allSiteSettings(sort: { order: ASC }, limit: 1) {
+    settings: allSiteSettings(sort: [{ order: ASC }, { locale: ASC }], limit: 1) {
       nodes {
         itemId
         editAddress

@@ -151,7 +151,7 @@ describe('a request that is in order', () => {
         `/files/${row.file}`,
       );
       expect(stored.folder).toBe(IDS.leadsFolder);
-      expect(stored.filename_disk).toMatch(/^[0-9a-f-]{36}\.(pdf|docx)$/);
+      expect(stored.filename_disk).toMatch(/^[0-9a-f-]{36}\.(pdf|docx|jpeg)$/);
       expect(Number(stored.filesize)).toBe(file.bytes ?? FILE_CONTENTS[file.content]?.length);
       return undefined;
     },

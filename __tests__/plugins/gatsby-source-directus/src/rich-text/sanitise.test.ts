@@ -95,11 +95,22 @@ describe('links', () => {
     expect(clean(`<a href="${escapeHtml(value)}">a</a>`)).toContain(`<a href="${escaped}"`);
   });
 
-  it.each(examples.invalid)('never lead to $title', ({ value }) => {
+  const invalid = examples.invalid.map(({ title, value }) => [title, value] as const);
+  // A NUL leaves a text before anything else is looked at: what is left must not be a script.
+  it.each([
+    ...invalid.filter(([, value]) => !value.includes('\0')),
+    ['a script with a NUL in it', 'java\0script:alert(1)'],
+  ])('never lead to %s', (_title, value) => {
     const refused: string[] = [];
     const options = sanitiseOptions(URL_OF_CMS, LINK_RULE, (address) => refused.push(address));
     expect(sanitise(`<a href="${escapeHtml(value)}">a</a>`, options)).toBe('<a>a</a>');
     expect(refused).toHaveLength(1);
+  });
+
+  it('lose a NUL and lead on', () => {
+    expect(clean('<a href="https://example.com/\0">a</a>')).toContain(
+      '<a href="https://example.com/"',
+    );
   });
 });
 

@@ -140,6 +140,8 @@ test('where the tiles cannot be reached the drawing stays and says so', async ({
   await page.unroute(TILES);
   await page.route(TILES, (route) => route.fulfill({ status: 404 }));
   await page.goto(PROJECT);
+  // Before that the rest of the page is not laid out, and the map moves when it is.
+  await whenAlive(page);
   await page.locator('#map').scrollIntoViewIfNeeded();
   await expect(page.locator('#map').getByRole('status')).toContainText('cannot be reached');
   await expect(page.locator('#map').getByRole('img', { name: /Drawing/ })).toBeVisible();

@@ -120,6 +120,7 @@ test('the map comes when it is near, and neither wheel nor page is caught by it'
     if (request.url().startsWith(new URL(TILES).origin)) asked.push(request.url());
   });
   await page.goto(PROJECT);
+  await whenAlive(page);
   const map = page.locator('#map');
   await expect(map.getByRole('img', { name: /Drawing/ })).toBeAttached();
   expect(asked).toEqual([]);

@@ -41,6 +41,8 @@ type Area = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -140,6 +142,7 @@ type AreaFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -168,6 +171,7 @@ type AreaFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -237,6 +241,7 @@ type AreaSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -266,6 +271,8 @@ type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -366,6 +373,7 @@ type ArticleFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -389,6 +397,7 @@ type ArticleFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -453,6 +462,7 @@ type ArticleSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -793,6 +803,8 @@ type Doc = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -893,6 +905,7 @@ type DocFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -916,6 +929,7 @@ type DocFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -980,6 +994,7 @@ type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -1337,6 +1352,8 @@ type ForecastScenario = Node & {
   readonly children: ReadonlyArray<Node>;
   /** US dollars a night. */
   readonly costPerDay: Scalars['Float'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Key of the item in the CMS. */
@@ -1415,6 +1432,7 @@ type ForecastScenarioEdge = {
 type ForecastScenarioFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly costPerDay: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly itemId: InputMaybe<FieldSelectorEnum>;
@@ -1431,6 +1449,7 @@ type ForecastScenarioFieldSelector = {
 type ForecastScenarioFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly costPerDay: InputMaybe<FloatQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly itemId: InputMaybe<StringQueryOperatorInput>;
@@ -1492,6 +1511,7 @@ type ForecastScenarioGroupConnection_sumArgs = {
 type ForecastScenarioSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly costPerDay: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly itemId: InputMaybe<SortOrderEnum>;
@@ -1844,6 +1864,8 @@ type News = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -1944,6 +1966,7 @@ type NewsFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -1967,6 +1990,7 @@ type NewsFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -2031,6 +2055,7 @@ type NewsSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -2092,6 +2117,8 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -2219,6 +2246,7 @@ type PageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -2242,6 +2270,7 @@ type PageFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -2316,6 +2345,7 @@ type PageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -2347,6 +2377,8 @@ type Project = Node & {
   readonly contentLocale: Scalars['String'];
   /** Planned day of hand-over. */
   readonly deadline: Maybe<Scalars['Date']>;
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   /** Number of floors. */
@@ -2478,6 +2510,7 @@ type ProjectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly deadline: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly floors: InputMaybe<FieldSelectorEnum>;
   readonly forecast: InputMaybe<ForecastScenarioFieldSelector>;
@@ -2518,6 +2551,7 @@ type ProjectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly deadline: InputMaybe<DateQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly floors: InputMaybe<IntQueryOperatorInput>;
   readonly forecast: InputMaybe<ForecastScenarioFilterListInput>;
@@ -2603,6 +2637,7 @@ type ProjectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly deadline: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly floors: InputMaybe<SortOrderEnum>;
   readonly forecast: InputMaybe<ForecastScenarioSortInput>;
@@ -2645,6 +2680,8 @@ type ProjectUnit = Node & {
   /** Number of bedrooms. */
   readonly bedrooms: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Number of floors. */
   readonly floors: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
@@ -2737,6 +2774,7 @@ type ProjectUnitFieldSelector = {
   readonly bedroomArea: InputMaybe<FieldSelectorEnum>;
   readonly bedrooms: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly floors: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2761,6 +2799,7 @@ type ProjectUnitFilterInput = {
   readonly bedroomArea: InputMaybe<FloatQueryOperatorInput>;
   readonly bedrooms: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly floors: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2830,6 +2869,7 @@ type ProjectUnitSortInput = {
   readonly bedroomArea: InputMaybe<SortOrderEnum>;
   readonly bedrooms: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly floors: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3069,6 +3109,7 @@ type Query_areaArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -3096,6 +3137,7 @@ type Query_articleArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -3159,6 +3201,7 @@ type Query_docArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -3226,6 +3269,7 @@ type Query_fileArgs = {
 type Query_forecastScenarioArgs = {
   children: InputMaybe<NodeFilterListInput>;
   costPerDay: InputMaybe<FloatQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   itemId: InputMaybe<StringQueryOperatorInput>;
@@ -3256,6 +3300,7 @@ type Query_newsArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -3281,6 +3326,7 @@ type Query_pageArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -3307,6 +3353,7 @@ type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   deadline: InputMaybe<DateQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   floors: InputMaybe<IntQueryOperatorInput>;
   forecast: InputMaybe<ForecastScenarioFilterListInput>;
@@ -3346,6 +3393,7 @@ type Query_projectUnitArgs = {
   bedroomArea: InputMaybe<FloatQueryOperatorInput>;
   bedrooms: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   floors: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3368,6 +3416,7 @@ type Query_projectUnitArgs = {
 
 type Query_redirectArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fromPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3384,6 +3433,7 @@ type Query_saleArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -3484,6 +3534,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   companyName: InputMaybe<StringQueryOperatorInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3518,6 +3569,7 @@ type Query_teamMemberArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3538,6 +3590,7 @@ type Query_vacancyArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3559,6 +3612,8 @@ type Query_vacancyArgs = {
 /** An address that leads elsewhere. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Path on this site, `/old`. */
   readonly fromPath: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3632,6 +3687,7 @@ type RedirectEdge = {
 
 type RedirectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fromPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3645,6 +3701,7 @@ type RedirectFieldSelector = {
 
 type RedirectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fromPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3699,6 +3756,7 @@ type RedirectGroupConnection_sumArgs = {
 
 type RedirectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fromPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3717,6 +3775,8 @@ type Sale = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -3819,6 +3879,7 @@ type SaleFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -3843,6 +3904,7 @@ type SaleFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -3908,6 +3970,7 @@ type SaleSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -4665,6 +4728,8 @@ type SiteSettings = Node & {
   readonly companyName: Scalars['String'];
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Main e-mail address. */
   readonly email: Maybe<Scalars['String']>;
   /** Fields whose text is of another locale. */
@@ -4688,7 +4753,7 @@ type SiteSettings = Node & {
   /** Sorts the items as the editors do; the distance of two means nothing. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Main phone number, E.164. */
+  /** Main phone number, E.164; null where it is none. */
   readonly phone: Maybe<Scalars['String']>;
   /** The phone number in groups, as people read it. */
   readonly phoneText: Maybe<Scalars['String']>;
@@ -4780,6 +4845,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly companyName: InputMaybe<FieldSelectorEnum>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4815,6 +4881,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companyName: InputMaybe<StringQueryOperatorInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4891,6 +4958,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly companyName: InputMaybe<SortOrderEnum>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4980,6 +5048,8 @@ type TeamMember = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -5063,6 +5133,7 @@ type TeamMemberFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5082,6 +5153,7 @@ type TeamMemberFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5142,6 +5214,7 @@ type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5164,6 +5237,8 @@ type Vacancy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
   /** `full_time`, `part_time` or `contract`. */
   readonly employment: Scalars['String'];
   /** Fields whose text is of another locale. */
@@ -5262,6 +5337,7 @@ type VacancyFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5284,6 +5360,7 @@ type VacancyFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5347,6 +5424,7 @@ type VacancySortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;

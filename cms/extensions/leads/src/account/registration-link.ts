@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { SiteLocale } from '../contract';
+import { isSameSignature } from '../rules/hash';
 import { ACCOUNT_RULES } from './contract';
 
 /** Who asked for an account. Nothing of them is stored before the link is used. */
@@ -17,7 +18,7 @@ interface Signed extends Registration {
 const HOUR = 3_600_000;
 
 const sign = (secret: string, payload: string) =>
-  createHmac('sha256', secret).update(`account registration ${payload}`).digest();
+  createHmac('sha256', secret).update(`account registration ${payload}`).digest('base64url');
 
 /**
  * The secret part of the link that a mail carries: whoever has it reads that mailbox.
@@ -35,7 +36,7 @@ export function makeRegistrationToken(
     until: now + ACCOUNT_RULES.links.registrationHours * HOUR,
   };
   const payload = Buffer.from(JSON.stringify(signed)).toString('base64url');
-  return `${payload}.${sign(secret, payload).toString('base64url')}`;
+  return `${payload}.${sign(secret, payload)}`;
 }
 
 /** Who a link is for; undefined where it was changed or is too old. */
@@ -45,9 +46,7 @@ export function readRegistrationToken(
   now: number,
 ): Registration | undefined {
   const [payload = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const wanted = sign(secret, payload);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  if (!isSameSignature(signature, sign(secret, payload))) return undefined;
   const { until, ...registration } = JSON.parse(
     Buffer.from(payload, 'base64url').toString(),
   ) as Signed;

@@ -26,21 +26,28 @@ interface Grant {
   until: number;
 }
 
+/**
+ * Compares signatures as texts, in constant time: base64url spells the same bytes in several ways,
+ * and a link is to have one.
+ */
+export function isSameSignature(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
 const sign = (secret: string, payload: string) =>
-  createHmac('sha256', secret).update(`leads presentation ${payload}`).digest();
+  createHmac('sha256', secret).update(`leads presentation ${payload}`).digest('base64url');
 
 /** A link's secret part: opens one file for a time. */
 export function makeGrant(secret: string, grant: Grant): string {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
-  return `${payload}.${sign(secret, payload).toString('base64url')}`;
+  return `${payload}.${sign(secret, payload)}`;
 }
 
 /** The file a link opens; undefined where it was changed or has expired. */
 export function readGrant(secret: string, token: string, now: number): string | undefined {
   const [payload = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const wanted = sign(secret, payload);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  if (!isSameSignature(signature, sign(secret, payload))) return undefined;
   const { file, until } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Grant;
   return until * 1000 > now ? file : undefined;
 }

@@ -112,6 +112,11 @@ export default tseslint.config(
     rules: { 'import/no-default-export': 'off' },
   },
   {
+    // What begins with `use` here is Vue's.
+    files: ['cms/extensions/*/src/app/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
     // Each part has one reader of the environment; scripts hand it to the processes they start.
     files: [
       '**/env.ts',

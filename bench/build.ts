@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { directusFetch, startTestDirectus } from '../__tests__/support/directus';
 import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
-import { buildPaths } from '../scripts/support/run-build';
+import { buildPaths } from '../scripts/support/workspace';
 import { buildPhases } from './support/build-phases';
 import { seedNews } from './support/sourcing-seed';
 

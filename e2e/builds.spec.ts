@@ -10,7 +10,7 @@ import {
   UPDATE_CHECK_MS,
   type LatestBuild,
 } from '../src/domain/update-check';
-import { buildPaths } from '../scripts/support/run-build';
+import { buildPaths } from '../scripts/support/workspace';
 import { flatStrings } from '../__tests__/support/interface-strings';
 import { whenAlive } from './support/alive';
 import { expect, test } from './support/fixtures';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findItem, updateItem } from './support/cms';
 import { expect, test } from './support/fixtures';
 import { buildSiteCopy, startSiteCopyBuild } from './support/site-copy';
-import { buildPaths } from '../scripts/support/run-build';
+import { buildPaths } from '../scripts/support/workspace';
 import { buildEnv, publicFile, type World } from './support/world';
 
 test.describe.configure({ timeout: 300_000 });

@@ -13,14 +13,16 @@ const FIRST_UNTRIED_MAJOR = 26;
 
 /** Commands, the script each runs, and whether it needs Directus installed. */
 const COMMANDS = {
-  start: { script: 'scripts/start.ts', cms: true },
-  test: { script: 'scripts/test.ts', cms: true },
-  unit: { script: 'scripts/unit.ts', cms: false },
-  browsers: { script: 'scripts/browsers.ts', cms: true },
-  dev: { script: 'scripts/dev.ts', cms: true },
+  start: { script: 'scripts/start.ts', cms: true, publisher: true },
+  publisher: { script: 'scripts/publisher.ts', publisher: true },
+  release: { script: 'scripts/release.ts', publisher: true },
+  test: { script: 'scripts/test.ts', cms: true, publisher: true },
+  unit: { script: 'scripts/unit.ts', publisher: true },
+  browsers: { script: 'scripts/browsers.ts', cms: true, publisher: true },
+  dev: { script: 'scripts/dev.ts', cms: true, publisher: true },
   build: { script: 'scripts/build.ts', cms: false },
   serve: { script: 'scripts/serve.ts', cms: false },
-  bench: { script: 'scripts/bench.ts', cms: true },
+  bench: { script: 'scripts/bench.ts', cms: true, publisher: true },
   cms: { script: 'cms/scripts/start.ts', cms: true },
   'cms-setup': { script: 'cms/scripts/setup.ts', cms: true },
 };
@@ -69,6 +71,7 @@ if (!command) stop(`Unknown command “${name}”. Known: ${Object.keys(COMMANDS
 checkNode();
 install(root, 'the packages of the site');
 if (command.cms) install(path.join(root, 'cms'), 'Directus');
+if (command.publisher) install(path.join(root, 'publisher'), 'the publisher');
 
 const tsx = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href;
 const child = spawn(process.execPath, ['--import', tsx, command.script, ...args], {

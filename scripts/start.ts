@@ -1,9 +1,12 @@
-// Command: Directus with content, the site built from it, both served until Ctrl-C.
+// Command: Directus with content, the publisher that keeps the site up to date with it, and the site,
+// until Ctrl-C.
 import { fork } from 'node:child_process';
-import { buildSite, buildStamp, isBuilt } from './support/build-site';
+import { gatsbyEnv } from './support/build-site';
 import { startLocalCms, type LocalCms } from './support/local-cms';
 import { ReadableError, secondsSince, stopWith } from './support/messages';
-import { inRoot } from './support/root';
+import { publisherEnv } from './support/publishing';
+import { currentRelease } from './support/releases';
+import { inRoot, ROOT } from './support/root';
 import { sitePortTaken } from './support/serve-site';
 import { completeSiteEnv, readPort, readSiteEnv, readSiteHost } from './support/site-env';
 import { supervise, type Supervised } from './support/supervise';
@@ -14,8 +17,13 @@ const log = (line: string) => process.stdout.write(`[${secondsSince(started)}] $
 
 let cms: LocalCms | undefined;
 let site: Supervised | undefined;
+let publisher: Supervised | undefined;
 
-const stopAll = () => Promise.all([site?.stop(), cms?.directus.stop()]);
+const stopAll = async () => {
+  // The publisher writes down what it leaves: Directus ends after it.
+  await Promise.all([site?.stop(), publisher?.stop()]);
+  await cms?.directus.stop();
+};
 
 async function stop(code: number): Promise<never> {
   await stopAll();
@@ -31,7 +39,8 @@ async function main() {
   if (!(await isPortFree(sitePort, readSiteHost(given)))) {
     throw new ReadableError(sitePortTaken(sitePort));
   }
-  cms = await startLocalCms(log);
+  const local = await startLocalCms(log);
+  cms = local;
   log(`Directus answers at ${cms.directus.url}`);
 
   const siteUrl = `http://localhost:${sitePort}`;
@@ -40,12 +49,15 @@ async function main() {
     DIRECTUS_URL: cms.env.publicUrl,
     DIRECTUS_TOKEN: cms.env.buildToken,
   });
-  if (await isBuilt(await buildStamp(env))) {
-    log('Nothing changed since the last build');
-  } else {
-    log('Building the site');
-    await buildSite(env);
-  }
+  gatsbyEnv(env);
+  const isFirst = (await currentRelease(ROOT)) === undefined;
+  if (isFirst) log('Building the site for the first time');
+  publisher = supervise({
+    name: 'The publisher',
+    log,
+    start: () => fork(inRoot('scripts/publisher.ts'), { env: publisherEnv(env, local) }),
+  });
+  await publisher.ready;
   // A process of its own: whatever ends it, Directus stays.
   site = supervise({ name: 'The site server', log, start: () => fork(inRoot('scripts/serve.ts')) });
   await site.ready;
@@ -62,7 +74,7 @@ async function main() {
       ...(cms.services.mailbox === undefined ? [] : [`  Mail      ${cms.services.mailbox}`]),
       `  Log       ${cms.logFile}`,
       '',
-      '  After editing: npm run build in another terminal. Ctrl-C stops everything.',
+      '  What is saved in Directus is on the site within seconds. Ctrl-C stops everything.',
       '',
       '',
     ].join('\n'),

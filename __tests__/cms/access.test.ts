@@ -24,7 +24,7 @@ describe('what the site build may do', () => {
 
   it('leaves out what visitors sent', () => {
     const read = buildPermissions(false).map(({ collection }) => collection);
-    expect(PRIVATE_COLLECTIONS).toEqual(['leads']);
+    expect(PRIVATE_COLLECTIONS).toEqual(['leads', 'builds']);
     for (const collection of PRIVATE_COLLECTIONS) expect(read).not.toContain(collection);
   });
 

@@ -13,6 +13,9 @@ const VALID = {
   EDITOR_EMAIL: 'editor@example.com',
   EDITOR_PASSWORD: 'editor-password',
   BUILD_TOKEN: 'b'.repeat(30),
+  PUBLISHER_TOKEN: 'p'.repeat(30),
+  PREVIEW_TOKEN: 'v'.repeat(30),
+  PUBLISHER_SECRET: 'q'.repeat(30),
 };
 const resolveWith = (changes: Record<string, string | undefined>) =>
   resolveCmsEnv({ ...VALID, ...changes }, { dir: '/cms' });
@@ -50,6 +53,33 @@ describe('the environment of the CMS', () => {
     [{ RECAPTCHA_SECRET: 'key' }, 'EMAIL_TRANSPORT is missing. Example: EMAIL_TRANSPORT=smtp'],
   ])('has no stand-ins in production: %j', (changes, message) => {
     expect(() => resolveWith({ NODE_ENV: 'production', ...changes })).toThrow(message);
+  });
+
+  it('tells the administrator of builds that do not go live, or whom it is told to', () => {
+    expect(resolveWith({}).directus).toMatchObject({
+      ALERT_EMAIL: 'admin@example.com',
+      ALERT_WEBHOOK_URL: '',
+    });
+    const ALERT_EMAIL = 'a@example.com, b@example.com';
+    expect(resolveWith({ ALERT_EMAIL }).directus.ALERT_EMAIL).toBe('a@example.com,b@example.com');
+    for (const url of ['https://hooks.example.com/a?b=c', 'http://127.0.0.1:8000/hook']) {
+      expect(resolveWith({ ALERT_WEBHOOK_URL: url }).directus.ALERT_WEBHOOK_URL).toBe(url);
+    }
+  });
+
+  it.each(['http://hooks.example.com', 'https://user:secret@example.com/', 'ftp://x', 'secret'])(
+    'refuses the webhook %s without showing it',
+    (url) => {
+      expect(() => resolveWith({ ALERT_WEBHOOK_URL: url })).toThrow(
+        'ALERT_WEBHOOK_URL is not an https address without a user name. Example: ALERT_WEBHOOK_URL=https://hooks.example.com/alerts',
+      );
+    },
+  );
+
+  it('refuses an address of alerts that is none', () => {
+    expect(() => resolveWith({ ALERT_EMAIL: 'a@example.com,b' })).toThrow(
+      'ALERT_EMAIL is "b", not an e-mail address.',
+    );
   });
 
   it('names a variable of the requests that cannot be used', () => {

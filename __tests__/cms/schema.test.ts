@@ -6,6 +6,7 @@ import {
   RELATIONS,
   SLUG_PATTERN,
   TABLES,
+  TRANSLATIONS,
 } from '../../cms/schema';
 import type { FieldSpec } from '../../cms/schema';
 import { CONTENT_MODEL } from '../../src/config/content-model';
@@ -229,6 +230,17 @@ describe('the schema', () => {
     expect(meta?.note).toBe(model?.fields.livingArea?.description);
     expect(meta?.translations?.map(({ translation }) => translation)).toEqual(
       [ruProject, uaProject].map(({ unit }) => `${unit.living}, ${unit.squareMetre}`),
+    );
+  });
+
+  it('has the texts of each note that stands behind a key, in each language of the admin', () => {
+    const keys = TABLES.flatMap(({ fields }) => fields.map(({ meta }) => meta.note ?? ''))
+      .filter((note) => note.startsWith('$t:'))
+      .map((note) => note.slice('$t:'.length));
+    const named = TRANSLATIONS.map(({ key, language }) => `${key} ${language}`);
+    expect(new Set(named).size).toBe(named.length);
+    expect(new Set(named)).toEqual(
+      new Set(keys.flatMap((key) => ['en-US', 'ru-RU', 'uk-UA'].map((tag) => `${key} ${tag}`))),
     );
   });
 

@@ -94,6 +94,9 @@ function makeSecrets(): Secrets {
     EDITOR_EMAIL: 'editor@example.com',
     EDITOR_PASSWORD: random(),
     BUILD_TOKEN: random(),
+    PUBLISHER_TOKEN: random(),
+    PREVIEW_TOKEN: random(),
+    PUBLISHER_SECRET: random(),
     // Directus slows each sign-in down on purpose; tests sign in often.
     LOGIN_STALL_TIME: '0',
   };

@@ -8,6 +8,14 @@ export const IDS = {
   editorPolicy: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c01',
   editorRole: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c02',
   editorUser: '7c2e9d44-1f0b-4e7a-8d35-3b9a4e6f7c03',
+  /** The service that builds the site and puts it live. */
+  publisherPolicy: '3e8b5a17-7d4f-4c29-9a60-5f1c8e2b4d01',
+  publisherRole: '3e8b5a17-7d4f-4c29-9a60-5f1c8e2b4d02',
+  publisherUser: '3e8b5a17-7d4f-4c29-9a60-5f1c8e2b4d03',
+  /** Builds what editors see of their drafts. */
+  previewPolicy: '2f6c9d03-8e1a-4b75-a3d2-7c0b4e9f6a01',
+  previewRole: '2f6c9d03-8e1a-4b75-a3d2-7c0b4e9f6a02',
+  previewUser: '2f6c9d03-8e1a-4b75-a3d2-7c0b4e9f6a03',
   /** People who registered on the site. */
   visitorPolicy: '6d4a1e83-9b2c-4f5d-8e17-2c8a7b9d0e01',
   visitorRole: '6d4a1e83-9b2c-4f5d-8e17-2c8a7b9d0e02',

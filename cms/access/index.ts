@@ -1,10 +1,19 @@
 import accounts from '../../contract/account/rules.json';
 import { MAIL_FAILED } from './dashboard';
 import { IDS } from './ids';
+import { MODULE_BAR } from './module-bar';
 
 export { LEADS_DASHBOARD } from './dashboard';
 export { IDS } from './ids';
-export { buildPermissions, editorPermissions, publishedOnly } from './permissions';
+export { MODULE_BAR, PUBLISHING_MODULE } from './module-bar';
+export type { ModuleBarPart } from './module-bar';
+export {
+  buildPermissions,
+  editorPermissions,
+  previewPermissions,
+  publishedOnly,
+  publisherPermissions,
+} from './permissions';
 export type { PermissionSpec } from './permissions';
 
 /** What a group of users may do. */
@@ -14,6 +23,23 @@ export const POLICIES = [
     name: 'Site build',
     icon: 'construction',
     description: 'Reads the content to make the site of it. No sign-in to the admin.',
+    admin_access: false,
+    app_access: false,
+  },
+  {
+    id: IDS.publisherPolicy,
+    name: 'Publisher',
+    icon: 'rocket_launch',
+    description: 'Keeps the record of the builds. No sign-in to the admin.',
+    admin_access: false,
+    app_access: false,
+  },
+  {
+    id: IDS.previewPolicy,
+    name: 'Preview',
+    icon: 'visibility',
+    description:
+      'Reads the content, drafts included, to show it to editors. No sign-in to the admin.',
     admin_access: false,
     app_access: false,
   },
@@ -42,6 +68,20 @@ export const ROLES = [
     icon: 'construction',
     description: 'The user the site is built with.',
     policy: IDS.buildPolicy,
+  },
+  {
+    id: IDS.publisherRole,
+    name: 'Publisher',
+    icon: 'rocket_launch',
+    description: 'The service that builds the site and puts it live.',
+    policy: IDS.publisherPolicy,
+  },
+  {
+    id: IDS.previewRole,
+    name: 'Preview',
+    icon: 'visibility',
+    description: 'The user the preview of drafts is built with.',
+    policy: IDS.previewPolicy,
   },
   {
     id: IDS.editorRole,
@@ -146,11 +186,25 @@ export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: str
     sort: ['-published_at'],
   },
   leads: LEAD_COLUMNS,
+  builds: {
+    fields: ['status', 'reason', 'trigger', 'triggered_by', 'date_created', 'finished_at'],
+    sort: ['-date_created'],
+  },
   redirects: { fields: ['from_path', 'to_path', 'status_code'], sort: ['from_path'] },
 };
 
 /** Folders of the file library that code relies on. */
 export const FILE_FOLDERS = [{ id: IDS.leadsFolder, name: 'From visitors' }] as const;
+
+/** Settings of the admin, where the administrator left Directus' own values. */
+export const ADMIN_SETTINGS = {
+  module_bar: { from: null, to: MODULE_BAR },
+} as const;
+
+/** Words of the admin besides those of fields and collections, by the key that stands for them. */
+export const ADMIN_WORDS = {
+  publishing: { 'en-US': 'Publishing', 'ru-RU': 'Публикация', 'uk-UA': 'Публікація' },
+} as const;
 
 /**
  * Sign-in, where the administrator left Directus' own values: weak passwords are refused, and nobody

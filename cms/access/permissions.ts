@@ -59,6 +59,29 @@ export function buildPermissions(strict: boolean): PermissionSpec[] {
   }));
 }
 
+/** What the preview may read: all content whatever its status, files, and versions of items. */
+export function previewPermissions(): PermissionSpec[] {
+  const collections = CONTENT_TABLES.map((spec) => spec.collection);
+  return [...collections, 'directus_files', 'directus_versions'].map((collection) => ({
+    policy: IDS.previewPolicy,
+    collection,
+    action: 'read',
+    permissions: {},
+    fields: ['*'],
+  }));
+}
+
+/** What the publisher may do: write the queue of builds, and nothing else. */
+export function publisherPermissions(): PermissionSpec[] {
+  return (['create', 'read', 'update', 'delete'] as const).map((action) => ({
+    policy: IDS.publisherPolicy,
+    collection: 'builds',
+    action,
+    permissions: {},
+    fields: ['*'],
+  }));
+}
+
 /**
  * What editors may do: all of the content and the files, languages only to look at. Requests come
  * from the forms alone; a person who looks after one is chosen from the users, by name.
@@ -82,6 +105,8 @@ export function editorPermissions(): PermissionSpec[] {
     ...on('directus_files', all),
     ...on('directus_folders', all),
     ...on('leads', ['read', 'update', 'delete']),
+    // What a new row may say is narrowed by `extensions/publishing`.
+    ...on('builds', ['create', 'read']),
     ...on('directus_users', ['read']),
     ...on('directus_dashboards', ['read']),
     ...on('directus_panels', ['read']),

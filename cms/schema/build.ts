@@ -1,5 +1,6 @@
+import { preview } from '../../contract/publishing.json';
 import { collectionLabels } from './labels';
-import { dates, id } from './own-fields';
+import { dates, id, siteState } from './own-fields';
 import { alias } from './relation-fields';
 import type { CollectionSpec, FieldSpec, RelationSpec, SchemaPart } from './types';
 
@@ -97,6 +98,13 @@ function translationsOf(collection: string, fields: FieldSpec[]): SchemaPart {
   };
 }
 
+/** Where the form of an item finds its preview; `extensions/publishing` answers there. */
+function previewAddress(collection: string, isSingleton = false): string | null {
+  if (!preview.collections.includes(collection)) return null;
+  const address = `${preview.endpoint}?collection=${collection}`;
+  return isSingleton ? address : `${address}&id={{id}}`;
+}
+
 /**
  * A collection with its translations and relations.
  *
@@ -145,11 +153,13 @@ export function entity(collection: string, options: EntityOptions): SchemaPart {
           }
         : {}),
       sort_field: has('sort') ? 'sort' : null,
+      preview_url: previewAddress(collection, options.singleton),
       translations: collectionLabels(collection),
     },
     schema: {},
     fields: numbered([
       options.key ?? id(),
+      ...(translated ? [siteState()] : []),
       ...fields.slice(0, head),
       ...(translated ? [translations] : []),
       ...fields.slice(head),

@@ -1,4 +1,5 @@
 import { folder } from './build';
+import { BUILDS } from './builds';
 import { field, hidden } from './field';
 import { line, toggle } from './fields';
 import { LEADS } from './leads';
@@ -6,6 +7,7 @@ import { REAL_ESTATE } from './real-estate';
 import { SITE } from './site';
 import type { CollectionSpec, FieldSpec, RelationSpec } from './types';
 
+export { TRANSLATIONS } from './notes';
 export { SLUG_MESSAGE, SLUG_PATTERN } from './own-fields';
 export type { CollectionSpec, FieldSpec, RelationSpec } from './types';
 
@@ -31,12 +33,13 @@ const ORDER = [
   'pages',
   'settings',
   'redirects',
+  'builds',
   'languages',
   'team',
   'vacancies',
 ];
 
-const parts = [...SITE, ...REAL_ESTATE, ...LEADS];
+const parts = [...SITE, ...REAL_ESTATE, ...LEADS, ...BUILDS];
 
 /** Every collection, those that others point to first. */
 export const COLLECTIONS: CollectionSpec[] = [
@@ -82,8 +85,8 @@ export const LANGUAGES = [
 /** Real tables only: what the licence counts. */
 export const TABLES = COLLECTIONS.filter((spec) => spec.schema !== null);
 
-/** Tables of personal data: the site's build has no business in them. */
-export const PRIVATE_COLLECTIONS: readonly string[] = ['leads'];
+/** Tables that are no content, of personal data or the site's own: its build does not read them. */
+export const PRIVATE_COLLECTIONS: readonly string[] = ['leads', 'builds'];
 
 /** Tables the site is made of. */
 export const CONTENT_TABLES = TABLES.filter(

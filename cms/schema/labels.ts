@@ -86,6 +86,7 @@ const FIELD_LABELS: Readonly<Record<string, readonly [ru: string, uk: string]>> 
   promo_link: ['Ссылка промо-окна', 'Посилання промовікна'],
   promo_text: ['Текст промо-окна', 'Текст промовікна'],
   promo_title: ['Заголовок промо-окна', 'Заголовок промовікна'],
+  publish_at: ['Показать на сайте с', 'Показати на сайті з'],
   published_at: ['Дата', 'Дата'],
   sale: ['Акция', 'Акція'],
   scenario: ['Сценарий', 'Сценарій'],
@@ -93,6 +94,7 @@ const FIELD_LABELS: Readonly<Record<string, readonly [ru: string, uk: string]>> 
   seo_description: ['Описание для поиска', 'Опис для пошуку'],
   seo_title: ['Заголовок для поиска', 'Заголовок для пошуку'],
   share_image: ['Картинка для соцсетей', 'Зображення для соцмереж'],
+  site_state: ['На сайте', 'На сайті'],
   slug: ['Адрес страницы', 'Адреса сторінки'],
   sold: ['Продано', 'Продано'],
   status: ['Статус', 'Статус'],
@@ -107,6 +109,7 @@ const FIELD_LABELS: Readonly<Record<string, readonly [ru: string, uk: string]>> 
   topic: ['Тема', 'Тема'],
   translations: ['Тексты', 'Тексти'],
   type: ['Тип', 'Тип'],
+  unpublish_at: ['Убрать с сайта', 'Прибрати з сайту'],
   units: ['Типы жилья', 'Типи житла'],
   utm_campaign: ['UTM: кампания', 'UTM: кампанія'],
   utm_content: ['UTM: объявление', 'UTM: оголошення'],
@@ -118,6 +121,17 @@ const FIELD_LABELS: Readonly<Record<string, readonly [ru: string, uk: string]>> 
   visitor_mail: ['Письмо посетителю', 'Лист відвідувачу'],
   whatsapp: ['WhatsApp', 'WhatsApp'],
   youtube: ['YouTube', 'YouTube'],
+  changed_paths: ['Изменённые страницы', 'Змінені сторінки'],
+  durations: ['Сколько длилось, секунд', 'Скільки тривало, секунд'],
+  finished_at: ['Закончено', 'Завершено'],
+  kept: ['Можно вернуть', 'Можна повернути'],
+  log: ['Журнал', 'Журнал'],
+  reason: ['Что произошло', 'Що сталося'],
+  report: ['Чего не хватает на сайте', 'Чого бракує на сайті'],
+  rollback_to: ['Вернуть сайт к сборке', 'Повернути сайт до збірки'],
+  started_at: ['Начато', 'Розпочато'],
+  trigger: ['Что запустило', 'Що запустило'],
+  triggered_by: ['Кто', 'Хто'],
 };
 
 /** Names of collections and folders in the admin, Russian and Ukrainian. */
@@ -139,6 +153,7 @@ const COLLECTION_LABELS: Readonly<Record<string, readonly [ru: string, uk: strin
   site: ['Сайт', 'Сайт'],
   team: ['Команда', 'Команда'],
   vacancies: ['Вакансии', 'Вакансії'],
+  builds: ['Публикация сайта', 'Публікація сайту'],
 };
 
 function translate(

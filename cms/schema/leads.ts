@@ -2,8 +2,9 @@ import { IDS } from '../access/ids';
 import { BOOKING_DEFAULTS, RETENTION_MONTHS } from '../extensions/leads/src/rules/booking-defaults';
 import type rules from '../../contract/leads/rules.json';
 import { entity } from './build';
-import { field, hidden, type Extra } from './field';
+import { hidden } from './field';
 import { choice, integer, line, list, plainText, toggle } from './fields';
+import { moment, readOnly, uuidKey } from './own-fields';
 import { file, fold, person, reference, within } from './relation-fields';
 import type { FieldSpec, SchemaPart } from './types';
 
@@ -45,39 +46,10 @@ const WEEKDAYS = {
   7: 'Sunday',
 } as const;
 
-const readOnly = (spec: FieldSpec): FieldSpec => ({
-  ...spec,
-  meta: { ...spec.meta, readonly: true },
-});
 const unique = (spec: FieldSpec): FieldSpec => ({
   ...spec,
   schema: { ...spec.schema, is_unique: true },
 });
-
-/** A moment, with its zone on SQLite too. */
-const moment = (name: string, extra: Extra = {}) =>
-  field({
-    name,
-    type: 'timestamp',
-    meta: {
-      interface: 'datetime',
-      special: ['cast-timestamp'],
-      display: 'datetime',
-      display_options: { format: 'short' },
-    },
-    schema: { is_indexed: true },
-    extra: { half: true, ...extra },
-  });
-
-/** A key nobody can guess or count. */
-const uuidKey = (): FieldSpec =>
-  field({
-    name: 'id',
-    type: 'uuid',
-    meta: { interface: 'input', special: ['uuid'], readonly: true, hidden: true },
-    schema: { is_primary_key: true, is_nullable: false },
-    extra: {},
-  });
 
 const itemOf = (name: string, template: string) => readOnly(reference(name, { template }));
 

@@ -1,4 +1,5 @@
-import { field } from './field';
+import { field, type Extra } from './field';
+import { translatedNote } from './notes';
 import type { FieldSpec } from './types';
 
 /** Signs a slug may have. SQLite does not keep to the length of a column, so the pattern does. */
@@ -16,6 +17,37 @@ export const id = (): FieldSpec =>
     meta: { interface: 'input', readonly: true, hidden: true },
     schema: { is_primary_key: true, has_auto_increment: true, is_nullable: false },
     extra: {},
+  });
+
+/** A key nobody can guess or count. */
+export const uuidKey = (): FieldSpec =>
+  field({
+    name: 'id',
+    type: 'uuid',
+    meta: { interface: 'input', special: ['uuid'], readonly: true, hidden: true },
+    schema: { is_primary_key: true, is_nullable: false },
+    extra: {},
+  });
+
+/** A field that editors read and code writes. */
+export const readOnly = (spec: FieldSpec): FieldSpec => ({
+  ...spec,
+  meta: { ...spec.meta, readonly: true },
+});
+
+/** A moment, with its zone on SQLite too. */
+export const moment = (name: string, extra: Extra = {}): FieldSpec =>
+  field({
+    name,
+    type: 'timestamp',
+    meta: {
+      interface: 'datetime',
+      special: ['cast-timestamp'],
+      display: 'datetime',
+      display_options: { format: 'short' },
+    },
+    schema: { is_indexed: true },
+    extra: { half: true, ...extra },
   });
 
 /** The key of addresses: unique, and safe to stand in one. */
@@ -93,6 +125,12 @@ export const status = (): FieldSpec => {
   });
 };
 
+/** From when and until when a published item is on the site (rule in `contract/schedule.json`). */
+export const schedule = (): FieldSpec[] => [
+  moment('publish_at', { note: translatedNote('note_publish_at') }),
+  moment('unpublish_at', { note: translatedNote('note_unpublish_at') }),
+];
+
 /** When the row was made and last changed. */
 export const dates = (): FieldSpec[] =>
   (['date_created', 'date_updated'] as const).map((name) =>
@@ -112,6 +150,16 @@ export const dates = (): FieldSpec[] =>
       extra: { half: true },
     }),
   );
+
+/** Says at the top of the form whether the item is on the site (`extensions/publishing`). */
+export const siteState = (): FieldSpec =>
+  field({
+    name: 'site_state',
+    type: 'alias',
+    meta: { interface: 'publishing-item-state', special: ['alias', 'no-data'] },
+    schema: null,
+    extra: {},
+  });
 
 /** The editors' order; set by dragging. */
 export const sort = (): FieldSpec =>

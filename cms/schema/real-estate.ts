@@ -10,7 +10,7 @@ import {
   richText,
   toggle,
 } from './fields';
-import { slug, sort, status } from './own-fields';
+import { schedule, slug, sort, status } from './own-fields';
 import { alias, file, picture, reference } from './relation-fields';
 import { seo } from './seo';
 import type { RelationSpec, SchemaPart } from './types';
@@ -51,7 +51,10 @@ const projectItself = entity('projects', {
   note: 'Complexes of villas and apartments',
   fields: [
     status(),
-    slug('Stands in the address: /projects/sunset-villas. Changing it breaks links to the page.'),
+    slug(
+      'Stands in the address: /projects/sunset-villas. The old address then leads to the new one.',
+    ),
+    ...schedule(),
     sort(),
     reference('area', { template: '{{translations}}', note: 'Where it stands.' }),
     choice(
@@ -197,7 +200,8 @@ const sales = entity('sales', {
   note: 'Offers with a last day',
   fields: [
     status(),
-    slug('Stands in the address: /sales/early-bird. Changing it breaks links to the page.'),
+    slug('Stands in the address: /sales/early-bird. The old address then leads to the new one.'),
+    ...schedule(),
     day('valid_until', { required: true, note: 'Last day the offer holds.' }),
     picture('image'),
     alias(

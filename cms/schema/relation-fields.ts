@@ -51,17 +51,24 @@ export const person = (
 interface ReferenceOptions extends Extra {
   template: string;
   hidden?: boolean;
+  /** Type of the other item's key. */
+  type?: 'integer' | 'uuid';
+  /** Which items may be chosen, a Directus filter. */
+  filter?: Record<string, unknown>;
 }
 
 /** Another item, chosen from a list. */
-export const reference = (name: string, { template, hidden, ...extra }: ReferenceOptions) =>
+export const reference = (
+  name: string,
+  { template, hidden, type = 'integer', filter, ...extra }: ReferenceOptions,
+) =>
   field({
     name,
-    type: 'integer',
+    type,
     meta: {
       interface: 'select-dropdown-m2o',
       special: ['m2o'],
-      options: { template },
+      options: { template, ...(filter && { filter }) },
       display: 'related-values',
       display_options: { template },
       hidden: hidden ?? false,

@@ -10,10 +10,11 @@ import {
   richText,
   toggle,
 } from './fields';
-import { dates, slug, sort, status } from './own-fields';
+import { dates, schedule, slug, sort, status } from './own-fields';
 import { picture } from './relation-fields';
 import { leadSettings } from './leads';
 import { collectionLabels } from './labels';
+import { translatedNote } from './notes';
 import { seo } from './seo';
 import type { SchemaPart } from './types';
 
@@ -23,13 +24,14 @@ const posts = entity('posts', {
   note: 'News, articles and documents: three bookmarks of one collection',
   fields: [
     status(),
-    slug('Stands in the address: /news/first-keys. Changing it breaks links to the page.'),
+    slug('Stands in the address: /news/first-keys. The old address then leads to the new one.'),
+    ...schedule(),
     choice(
       'kind',
       { news: 'News', article: 'Article', doc: 'Document' },
       { note: 'Decides where on the site it stands.' },
     ),
-    day('published_at', { required: true, note: 'The day printed above it.' }),
+    day('published_at', { required: true, note: translatedNote('note_published_at') }),
     picture('image', { note: 'For cards and the head of the page.' }),
   ],
   translated: [

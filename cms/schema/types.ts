@@ -69,6 +69,8 @@ export interface CollectionSpec {
     /** What Directus records of changes; `activity` keeps who did what, without the values. */
     accountability?: 'all' | 'activity';
     sort_field?: string | null;
+    /** Where the admin finds the preview of an item. */
+    preview_url?: string | null;
     collapse?: 'open' | 'closed' | 'locked';
     translations?: (NameTranslation & { singular?: string; plural?: string })[] | null;
   };

@@ -1,4 +1,6 @@
 import {
+  ADMIN_SETTINGS,
+  ADMIN_WORDS,
   BOOKMARKS,
   BRANDING,
   COLUMN_WIDTHS,
@@ -11,6 +13,8 @@ import {
   SIGN_IN_SETTINGS,
   buildPermissions,
   editorPermissions,
+  previewPermissions,
+  publisherPermissions,
   type PermissionSpec,
 } from '../access';
 import { DirectusApiError, type DirectusApi } from './api';
@@ -22,6 +26,10 @@ export interface AccessOptions {
   editorPassword: string;
   /** Static token of the user the site is built with. */
   buildToken: string;
+  /** Static token of the publisher. */
+  publisherToken: string;
+  /** Static token of the preview. */
+  previewToken: string;
   /** Whether to make the demo editor. */
   demoEditor: boolean;
 }
@@ -68,9 +76,8 @@ async function applyPermissions(
   changes: string[],
 ): Promise<void> {
   const all = await api.call<CurrentPermission[]>('GET', '/permissions?limit=-1');
-  const current = all.filter(
-    ({ policy }) => policy === IDS.buildPolicy || policy === IDS.editorPolicy,
-  );
+  const ours = new Set(declared.map(({ policy }) => policy));
+  const current = all.filter(({ policy }) => ours.has(policy));
   const key = (entry: Pick<PermissionSpec, 'policy' | 'collection' | 'action'>) =>
     `${entry.policy} ${entry.collection} ${entry.action}`;
   const there = new Map(current.map((entry) => [key(entry), entry]));
@@ -107,26 +114,64 @@ async function answersTo(url: string, token: string): Promise<boolean> {
   return response.ok;
 }
 
+interface Service {
+  id: string;
+  first_name: string;
+  last_name: string;
+  role: string;
+  token: string;
+}
+
+/** A user that is a program: it signs in with a static token, which is that of the environment. */
+async function applyService(
+  api: DirectusApi,
+  service: Service,
+  name: string,
+  changes: string[],
+): Promise<void> {
+  await ensure(api, '/users', [{ ...service, status: 'active' }], changes);
+  if (await answersTo(api.url, service.token)) return;
+  await api.call('PATCH', `/users/${service.id}`, { token: service.token });
+  changes.push(`${name} token renewed`);
+}
+
 async function applyUsers(api: DirectusApi, options: AccessOptions, changes: string[]) {
-  await ensure(
+  await applyService(
     api,
-    '/users',
-    [
-      {
-        id: IDS.buildUser,
-        first_name: 'Site',
-        last_name: 'Build',
-        role: IDS.buildRole,
-        status: 'active',
-        token: options.buildToken,
-      },
-    ],
+    {
+      id: IDS.buildUser,
+      first_name: 'Site',
+      last_name: 'Build',
+      role: IDS.buildRole,
+      token: options.buildToken,
+    },
+    'build',
     changes,
   );
-  if (!(await answersTo(api.url, options.buildToken))) {
-    await api.call('PATCH', `/users/${IDS.buildUser}`, { token: options.buildToken });
-    changes.push('build token renewed');
-  }
+  await applyService(
+    api,
+    {
+      id: IDS.publisherUser,
+      first_name: 'Publisher',
+      last_name: '',
+      role: IDS.publisherRole,
+      token: options.publisherToken,
+    },
+    'publisher',
+    changes,
+  );
+  await applyService(
+    api,
+    {
+      id: IDS.previewUser,
+      first_name: 'Preview',
+      last_name: '',
+      role: IDS.previewRole,
+      token: options.previewToken,
+    },
+    'preview',
+    changes,
+  );
   if (!options.demoEditor) return;
   const address = encodeURIComponent(options.editorEmail);
   const named = await api.call<unknown[]>('GET', `/users?filter[email][_eq]=${address}&fields=id`);
@@ -180,9 +225,9 @@ async function applyLook(api: DirectusApi, changes: string[]): Promise<void> {
   }
 }
 
-async function applySignIn(api: DirectusApi, changes: string[]): Promise<void> {
+async function applySettings(api: DirectusApi, changes: string[]): Promise<void> {
   const current = await api.call<Record<string, unknown>>('GET', '/settings');
-  const untouched = Object.entries(SIGN_IN_SETTINGS).filter(
+  const untouched = Object.entries({ ...SIGN_IN_SETTINGS, ...ADMIN_SETTINGS }).filter(
     ([name, { from }]) => current[name] === from,
   );
   if (untouched.length === 0) return;
@@ -192,6 +237,23 @@ async function applySignIn(api: DirectusApi, changes: string[]): Promise<void> {
     Object.fromEntries(untouched.map(([name, { to }]) => [name, to])),
   );
   changes.push(`settings: ${untouched.map(([name]) => name).join(', ')}`);
+}
+
+async function applyWords(api: DirectusApi, changes: string[]): Promise<void> {
+  const declared = Object.entries(ADMIN_WORDS).flatMap(([key, words]) =>
+    Object.entries(words).map(([language, value]) => ({ key, language, value })),
+  );
+  const current = await api.call<{ key: string; language: string }[]>(
+    'GET',
+    '/translations?limit=-1&fields=key,language',
+  );
+  const missing = declared.filter(
+    ({ key, language }) =>
+      !current.some((entry) => entry.key === key && entry.language === language),
+  );
+  if (missing.length === 0) return;
+  await api.call('POST', '/translations', missing);
+  changes.push(`${missing.length} words of the admin added`);
 }
 
 /**
@@ -215,12 +277,22 @@ export async function applyAccess(
     ROLES.map(({ policy, ...role }) => ({ ...role, policies: [{ policy }] })),
     changes,
   );
-  await applyPermissions(api, [...buildPermissions(strict), ...editorPermissions()], changes);
+  await applyPermissions(
+    api,
+    [
+      ...buildPermissions(strict),
+      ...previewPermissions(),
+      ...publisherPermissions(),
+      ...editorPermissions(),
+    ],
+    changes,
+  );
   await applyUsers(api, options, changes);
   await ensure(api, '/folders', FILE_FOLDERS, changes);
   await ensure(api, '/dashboards', [LEADS_DASHBOARD], changes);
   await applyLook(api, changes);
-  await applySignIn(api, changes);
+  await applySettings(api, changes);
+  await applyWords(api, changes);
 
   const open = await api.call<{ collection: string; action: string }[]>(
     'GET',

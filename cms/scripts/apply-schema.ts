@@ -3,6 +3,7 @@ import {
   FILE_FIELDS,
   LANGUAGES,
   RELATIONS,
+  TRANSLATIONS,
   USER_FIELDS,
   type CollectionSpec,
   type FieldSpec,
@@ -98,8 +99,25 @@ async function applyLanguages(api: DirectusApi, changes: string[]): Promise<void
   changes.push(...missing.map(({ code }) => `language ${code} added`));
 }
 
+/** Words of the admin that stand behind a key; rows of others are left alone. */
+async function applyTranslations(api: DirectusApi, changes: string[]): Promise<void> {
+  const current = await api.call<{ id: string; key: string; language: string; value: string }[]>(
+    'GET',
+    '/translations?limit=-1',
+  );
+  for (const spec of TRANSLATIONS) {
+    const there = current.find(
+      ({ key, language }) => key === spec.key && language === spec.language,
+    );
+    if (there?.value === spec.value) continue;
+    if (there === undefined) await api.call('POST', '/translations', spec);
+    else await api.call('PATCH', `/translations/${there.id}`, { value: spec.value });
+    changes.push(`translation ${spec.key} (${spec.language})`);
+  }
+}
+
 /**
- * Makes the database's collections, fields, relations and languages those of `cms/schema`. Adds
+ * Makes the database's collections, fields, relations, languages and translated notes those of `cms/schema`. Adds
  * and updates; what only the database has is left alone.
  *
  * @param api Calls as an administrator.
@@ -126,5 +144,6 @@ export async function applySchema(api: DirectusApi): Promise<string[]> {
     changes.push(`relation ${spec.collection}.${spec.field} added`);
   }
   await applyLanguages(api, changes);
+  await applyTranslations(api, changes);
   return changes;
 }

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -15,6 +15,15 @@ const STAMP = /^\/\/ Built from ([0-9a-f]+)\n/;
 /** Packages inside the bundle may be CommonJS and call `require`. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** Packages that the admin brings along; a test compares them with those of Directus. */
+export const ADMIN_PACKAGES = [
+  '@directus/extensions-sdk',
+  'vue',
+  'vue-router',
+  'vue-i18n',
+  'pinia',
+];
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -48,8 +57,38 @@ function putInPlace(file: string, content: string): void {
   renameSync(draft, file);
 }
 
+/** The part that Directus calls. */
+const buildApi = (source: string) =>
+  bundle({
+    entryPoints: [source],
+    platform: 'node',
+    target: 'node20',
+    banner: { js: REQUIRE },
+  });
+
+/** The part in the admin; what the admin brings along stays outside. */
+const buildApp = (source: string) =>
+  bundle({
+    entryPoints: [source],
+    platform: 'browser',
+    target: 'es2022',
+    external: ADMIN_PACKAGES,
+    loader: { '.css': 'text' },
+  });
+
+async function bundle(options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
 /**
- * Builds the extensions of Directus whose sources changed: TypeScript to one ESM file each.
+ * Builds the extensions of Directus whose sources changed: TypeScript to one ESM file for each part.
  *
  * @param dir The `cms` folder.
  * @returns Names of those that were built now.
@@ -64,20 +103,14 @@ export async function buildExtensions(dir: string): Promise<string[]> {
     const target = join(root, name, 'dist', 'api.js');
     const digest = sourceDigest(dir, name);
     if (builtFrom(target) === digest) continue;
-    const { outputFiles } = await build({
-      entryPoints: [source],
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      banner: { js: REQUIRE },
-      write: false,
-      logLevel: 'silent',
-    });
+    const appSource = join(root, name, 'src', 'app', 'index.ts');
+    // Directus asks every bundle for a part in the admin; most have none.
+    const app = existsSync(appSource) ? await buildApp(appSource) : 'export default {};\n';
+    const api = await buildApi(source);
     mkdirSync(join(root, name, 'dist'), { recursive: true });
-    putInPlace(target, `// Built from ${digest}\n${outputFiles[0]?.text ?? ''}`);
-    // Directus asks every bundle for a part in the admin; this has none.
-    putInPlace(join(root, name, 'dist', 'app.js'), 'export default {};\n');
+    putInPlace(join(root, name, 'dist', 'app.js'), app);
+    // Last: its stamp says that both are there.
+    putInPlace(target, `// Built from ${digest}\n${api}`);
     built.push(name);
   }
   return built;

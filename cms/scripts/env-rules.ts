@@ -62,6 +62,32 @@ export function email(source: EnvSource, name: string, example: string): string 
   return value;
 }
 
+/** E-mail addresses with commas between them. */
+export function emails(source: EnvSource, name: string, fallback: string): string {
+  const list = (optional(source, name) ?? fallback).split(',').map((entry) => entry.trim());
+  for (const entry of list) email({ [name]: entry }, name, 'office@example.com,it@example.com');
+  return list.join(',');
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** An https address without a user name; http where it is this machine. The message never shows it. */
+export function webhookUrl(source: EnvSource, name: string): string | undefined {
+  const value = optional(source, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname));
+  if (url === undefined || !isSafe || url.username !== '' || url.password !== '') {
+    throw new CmsEnvError(
+      name,
+      'is not an https address without a user name',
+      'https://hooks.example.com/alerts',
+    );
+  }
+  return value;
+}
+
 /** A secret of a least length; the message never shows the value. */
 export function secret(source: EnvSource, name: string, least: number): string {
   const example = `<at least ${least} random characters>`;

@@ -6,6 +6,7 @@ import { readLeadsEnv } from '../extensions/leads/src/env';
 import {
   CmsEnvError,
   email,
+  emails,
   flag,
   httpUrl,
   oneOf,
@@ -13,6 +14,7 @@ import {
   port,
   required,
   secret,
+  webhookUrl,
   type EnvSource,
 } from './env-rules';
 import { LOCAL_CAPTCHA_SECRET } from './local-captcha';
@@ -23,6 +25,8 @@ export { CmsEnvError } from './env-rules';
 export const DEFAULT_CMS_PORT = 8055;
 const DEFAULT_SITE_PORT = 9000;
 const DEFAULT_DEV_PORT = 8000;
+const DEFAULT_PUBLISHER_PORT = 8066;
+const DEFAULT_PREVIEW_PORT = 8067;
 const DEFAULT_PG_PORT = 5432;
 /** Databases the scripts are tried on; Directus knows more. */
 const DB_CLIENTS = ['sqlite3', 'pg'] as const;
@@ -41,6 +45,17 @@ export interface CmsEnv {
   editorPassword: string;
   /** Static token of the user the site is built with. */
   buildToken: string;
+  /** Static token of the publisher, which keeps the record of the builds. */
+  publisherToken: string;
+  /** Static token of the preview, which reads drafts. */
+  previewToken: string;
+  /** Port the preview listens on. */
+  previewPort: number;
+  /** Origin of the preview as browsers see it. */
+  previewUrl: string;
+  /** Port the publisher listens on, and what signs the calls it gets there. */
+  publisherPort: number;
+  publisherSecret: string;
   /** Whether setup loads the demo content. */
   demo: boolean;
   /** What tells one database from another, without its password. */
@@ -81,6 +96,21 @@ const GENERATED: readonly { name: string; comment: string; make: () => string }[
     name: 'BUILD_TOKEN',
     comment:
       'The site is built with it (DIRECTUS_TOKEN of the site). Reads all content: keep it secret.',
+    make: () => random(32),
+  },
+  {
+    name: 'PUBLISHER_TOKEN',
+    comment: 'The publisher keeps the record of the builds with it.',
+    make: () => random(32),
+  },
+  {
+    name: 'PREVIEW_TOKEN',
+    comment: 'The preview reads drafts with it: keep it secret.',
+    make: () => random(32),
+  },
+  {
+    name: 'PUBLISHER_SECRET',
+    comment: 'Signs what Directus tells the publisher.',
     make: () => random(32),
   },
   { name: 'DB_CLIENT', comment: 'sqlite3, or pg with DB_HOST and so on.', make: () => 'sqlite3' },
@@ -186,6 +216,13 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
   const database = databaseSettings(source, places);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 
+  const adminEmail = email(source, 'ADMIN_EMAIL', 'admin@example.com');
+  const publisherPort = port(source, 'PUBLISHER_PORT', DEFAULT_PUBLISHER_PORT);
+  const previewPort = port(source, 'PREVIEW_PORT', DEFAULT_PREVIEW_PORT);
+  const previewUrl = new URL(httpUrl(source, 'PREVIEW_URL', `http://localhost:${previewPort}`))
+    .origin;
+  const publisherSecret = secret(source, 'PUBLISHER_SECRET', LEAST_SECRET);
+
   const defaults: Record<string, string> = {
     LOG_LEVEL: 'warn',
     // Obeyed only with a licence that allows it; the free Core edition keeps telemetry on.
@@ -209,6 +246,8 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
     // on one's own machine, the browser would take the one for the other.
     REFRESH_TOKEN_COOKIE_NAME: 'directus_provider_token',
     SITE_URL: site,
+    // The preview of an item stands beside its form.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${previewUrl}`,
     TEMP_PATH: join(places.dir, 'data', 'tmp'),
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_DRIVER: 'local',
@@ -227,11 +266,17 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
   return {
     port: cmsPort,
     publicUrl,
-    adminEmail: email(source, 'ADMIN_EMAIL', 'admin@example.com'),
+    adminEmail,
     adminPassword: secret(source, 'ADMIN_PASSWORD', LEAST_PASSWORD),
     editorEmail: email(source, 'EDITOR_EMAIL', 'editor@example.com'),
     editorPassword: secret(source, 'EDITOR_PASSWORD', LEAST_PASSWORD),
     buildToken: secret(source, 'BUILD_TOKEN', LEAST_SECRET),
+    publisherToken: secret(source, 'PUBLISHER_TOKEN', LEAST_SECRET),
+    previewToken: secret(source, 'PREVIEW_TOKEN', LEAST_SECRET),
+    previewPort,
+    previewUrl,
+    publisherPort,
+    publisherSecret,
     demo: flag(source, 'CMS_DEMO', true),
     database: database.identity,
     databaseFile: database.file,
@@ -241,6 +286,11 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
       ...given,
       KEY: secret(source, 'KEY', LEAST_SECRET),
       SECRET: secret(source, 'SECRET', LEAST_SECRET),
+      PUBLISHER_URL: httpUrl(source, 'PUBLISHER_URL', `http://127.0.0.1:${publisherPort}`),
+      PUBLISHER_SECRET: publisherSecret,
+      ALERT_EMAIL: emails(source, 'ALERT_EMAIL', adminEmail),
+      ALERT_WEBHOOK_URL: webhookUrl(source, 'ALERT_WEBHOOK_URL') ?? '',
+      PREVIEW_URL: previewUrl,
       ...database.vars,
       // A workstation's Directus is nobody else's business; behind a real address it must be
       // reached. `CMS_HOST`, because shells export a `HOST` of their own.

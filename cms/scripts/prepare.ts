@@ -10,8 +10,10 @@ import { readState, writeState } from './state';
 export type Log = (line: string) => void;
 
 function fingerprintOf(env: CmsEnv, dir: string): string {
-  const token = createHash('sha256').update(env.buildToken).digest('hex');
-  return setupFingerprint(dir, [token, env.editorEmail, String(env.demo)]);
+  const tokens = createHash('sha256')
+    .update(`${env.buildToken}\0${env.publisherToken}\0${env.previewToken}`)
+    .digest('hex');
+  return setupFingerprint(dir, [tokens, env.editorEmail, String(env.demo)]);
 }
 
 /** Whether a Directus answers at an address. */

@@ -14,6 +14,10 @@ export interface SetupOptions {
   editorPassword: string;
   /** Static token the site is to be built with. */
   buildToken: string;
+  /** Static token of the publisher. */
+  publisherToken: string;
+  /** Static token of the preview. */
+  previewToken: string;
   /** Whether to load the demo content and make the demo editor. */
   demo: boolean;
   /** Keys of demo items written by an earlier setup; those that are gone stay gone. */

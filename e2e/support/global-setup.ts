@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { freePort } from '../../cms/scripts/directus-process';
 import { accountAddresses } from '../../cms/scripts/env';
+import { publisherEnv } from '../../__tests__/support/publisher-process';
 import { startTestDirectus } from '../../__tests__/support/directus';
 import { startStaticServer } from '../../scripts/support/static-server';
 import { buildSiteCopy, makeSiteCopy } from './site-copy';
-import { buildEnv, publishWorld, type World } from './world';
+import { buildEnv, PUBLIC_ORIGIN, publishWorld, type World } from './world';
 
 /** A Directus with the demo content, the site built from it, and a server; gone after the tests. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -12,11 +13,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   makeSiteCopy(siteDirectory);
   const sitePort = await freePort();
   const siteUrl = `http://localhost:${sitePort}`;
+  const publisherPort = await freePort();
   const cms = await startTestDirectus({
     demo: true,
     env: {
       CORS_ORIGIN: siteUrl,
       SITE_URL: siteUrl,
+      PUBLISHER_URL: `http://127.0.0.1:${publisherPort}`,
       ...accountAddresses([siteUrl]),
       // Tests that only need an account come from an address of their own.
       IP_TRUST_PROXY: 'true',
@@ -32,6 +35,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     adminToken: cms.adminToken,
     buildToken: cms.buildToken,
     mailbox: cms.mailbox,
+    editor: { email: cms.editorEmail, password: cms.editorPassword },
+    publisherEnv: { ...publisherEnv(cms, publisherPort), SITE_URL: PUBLIC_ORIGIN },
   };
   const build = await buildSiteCopy(siteDirectory, buildEnv(world));
   if (build.code !== 0) {

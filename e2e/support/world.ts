@@ -9,6 +9,10 @@ export interface World {
   buildToken: string;
   /** Folder of the mails that Directus sends. */
   mailbox: string;
+  /** Sign-in of the demo editor. */
+  editor: { email: string; password: string };
+  /** What a publisher of the shared site is started with. */
+  publisherEnv: Record<string, string>;
 }
 
 const VARIABLE = 'E2E_WORLD';

@@ -1,3 +1,5 @@
+import { isImmutable } from '../../publisher/src/release/files';
+
 const REVALIDATE = 'no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -8,10 +10,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * @param pathname - path of the request
  */
 export function cacheControl(pathname: string): string {
-  if (pathname.startsWith('/page-data/')) return REVALIDATE;
-  if (pathname.startsWith('/static/') || /-[0-9a-f]{20}\.(?:js|css)$/.test(pathname))
-    return FOREVER;
-  return REVALIDATE;
+  return isImmutable(pathname.slice(1)) ? FOREVER : REVALIDATE;
 }
 
 /**

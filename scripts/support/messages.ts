@@ -11,7 +11,10 @@ export function secondsSince(start: number): string {
 /** Ends the process with a line that a person can act on; the stack only for what is a defect. */
 export function stopWith(error: unknown): never {
   const known =
-    error instanceof Error && /^(Readable|Environment|CmsEnv|DirectusStart)/.test(error.name);
+    error instanceof Error &&
+    /^(Readable|Environment|CmsEnv|DirectusStart|PublisherEnv|Lease|Refused|Build|Release|Target)/.test(
+      error.name,
+    );
   const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
   process.stderr.write(`${text ?? 'Unknown error'}\n`);
   process.exit(1);

@@ -8,6 +8,12 @@ import { startStaticServer, type StaticServer } from './static-server';
 export const sitePortTaken = (port: number) =>
   `Port ${port} is taken. Choose another: SITE_PORT=${port + 1} npm start`;
 
+/** Origins that pages call besides their own: Directus as visitors reach it. */
+export function calledOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
+  const cms = env.GATSBY_DIRECTUS_URL || env.DIRECTUS_URL;
+  return cms && URL.canParse(cms) ? [new URL(cms).origin] : [];
+}
+
 /**
  * Serves the built site on a port, for this machine alone unless `SITE_HOST` says otherwise.
  *
@@ -17,14 +23,12 @@ export async function serveSite(
   port: number,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<StaticServer> {
-  const cms = env.GATSBY_DIRECTUS_URL || env.DIRECTUS_URL;
-  const connect = cms && URL.canParse(cms) ? [new URL(cms).origin] : [];
   try {
     return await startStaticServer({
       directory: await servedDirectory(ROOT),
       port,
       host: readSiteHost(env),
-      connect,
+      connect: calledOrigins(env),
       onError: (error) =>
         process.stderr.write(`A request failed: ${(error as Error).stack ?? String(error)}\n`),
     });

@@ -18,6 +18,9 @@ export const SITE_SOURCES = [
   'static',
 ] as const;
 
+/** Types of the queries: part of the sources, and written by each build (gatsby-config.ts). */
+export const QUERY_TYPES = 'src/gatsby-types.d.ts';
+
 /** All files a build is made of, relative to the project, in a stable order. */
 export function siteFiles(): string[] {
   return SITE_SOURCES.flatMap(filesOf).sort();

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -38,7 +38,7 @@ export interface StaticServer {
  */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { directory, host = LOOPBACK, onError = () => undefined } = options;
-  const site: Site = { directory, rules: rulesReader(path.join(directory, HOST_FILES.redirects)) };
+  const rules = rulesReader(path.join(directory, HOST_FILES.redirects));
   const headers = securityHeaders(options.connect ?? []);
   const compress = compression({
     // A part of a file is counted in its own bytes.
@@ -51,7 +51,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
     // compression's types are those of Express; it needs nothing that Node's own lack.
     compress(request as never, response as never, () => {
       try {
-        route(request, response, site);
+        route(request, response, { directory: currentFolder(directory), rules });
       } catch (error) {
         onError(error);
         if (response.headersSent) response.destroy();
@@ -77,6 +77,15 @@ const HOST_FILE_PATHS: readonly string[] = Object.values(HOST_FILES).map((name) 
 
 /** Only paths matter here; parsing needs some origin. */
 const LOCAL = 'http://localhost';
+
+/** One request reads one release, whatever the link to the current one does meanwhile. */
+function currentFolder(directory: string): string {
+  try {
+    return realpathSync(directory);
+  } catch {
+    return directory;
+  }
+}
 
 interface Site {
   directory: string;

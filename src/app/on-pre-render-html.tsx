@@ -1,13 +1,10 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { ROUTES } from '../config/routes';
+import { HOST_NOT_FOUND, ROUTES } from '../config/routes';
 import { localizePath, splitLocale } from '../i18n/paths';
 
 /** Key of Gatsby's script that tells the browser which page the HTML was made for. */
 const PAGE_PATH_SCRIPT = 'script-loader';
-
-/** The one not-found page that Gatsby's loader knows. */
-const GATSBY_NOT_FOUND = '/404.html';
 
 /** Keys of what the image plugin adds to each page, for a component that our pictures do without. */
 const IMAGE_PLUGIN = /^gatsby-image-style/;
@@ -44,7 +41,7 @@ function passForNotFound({
             dangerouslySetInnerHTML: {
               __html: component.props.dangerouslySetInnerHTML.__html.replace(
                 rendered,
-                `"${GATSBY_NOT_FOUND}"`,
+                `"${HOST_NOT_FOUND}"`,
               ),
             },
           })

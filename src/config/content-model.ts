@@ -28,6 +28,7 @@ const post = (noun: string) =>
     collection: 'posts',
     translated: true,
     draftable: true,
+    scheduled: true,
     slugged: true,
     sort: ['-published_at', 'slug'],
     fields: {
@@ -164,6 +165,7 @@ export const CONTENT_MODEL = [
     description: 'A complex of villas or apartments, in one locale.',
     translated: true,
     draftable: true,
+    scheduled: true,
     slugged: true,
     sort: ['sort', 'slug'],
     fields: {
@@ -279,6 +281,7 @@ export const CONTENT_MODEL = [
     description: 'A sale offer with the projects that take part.',
     translated: true,
     draftable: true,
+    scheduled: true,
     slugged: true,
     sort: ['valid_until', 'slug'],
     fields: {

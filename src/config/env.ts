@@ -97,6 +97,20 @@ export function isDevelopment(source: Source = process.env): boolean {
   return source.NODE_ENV === 'development';
 }
 
+/**
+ * Whether the site is built for editors to look at, drafts included.
+ *
+ * @throws EnvironmentError where the variable is neither true nor false
+ */
+export function isPreview(source: Source = process.env): boolean {
+  return read(source, 'DIRECTUS_PREVIEW', trueOrFalse) === 'true';
+}
+
+/** Name of the build that runs, where whoever started it has named it. */
+export function readBuildId(source: Source = process.env): string | undefined {
+  return source.SITE_BUILD_ID?.trim() || undefined;
+}
+
 export interface MapEnv {
   /** Address of the map's tiles with `{z}`, `{x}` and `{y}` in it. */
   tilesUrl: string;
@@ -138,6 +152,8 @@ export interface BuildEnv {
   directusToken: string;
   /** Whether this build goes on although far fewer items are there than at the last one. */
   allowMassDeletion: boolean;
+  /** Whether drafts are shown too: a build for editors, which is never put live. */
+  preview: boolean;
   /** Address of Directus as visitors reach it, no trailing slash; that of the build where not set. */
   publicDirectusUrl: string;
   /** Public key of reCAPTCHA v3; without one, forms work with a Directus on this machine alone. */
@@ -171,6 +187,7 @@ export function readBuildEnv(source: Source = process.env): BuildEnv {
     directusUrl,
     directusToken: readRequired(source, 'DIRECTUS_TOKEN', token),
     allowMassDeletion: read(source, 'DIRECTUS_ALLOW_MASS_DELETION', trueOrFalse) === 'true',
+    preview: isPreview(source),
     publicDirectusUrl: publicUrl ? withoutTrailingSlash(publicUrl) : directusUrl,
     recaptchaSiteKey: read(source, 'GATSBY_RECAPTCHA_SITE_KEY', siteKey),
     gtmId: read(source, 'GATSBY_GTM_ID', gtmId),

@@ -22,6 +22,9 @@ export const ROUTES = {
 /** English has no prefix: this and what is below it leads on to the path without. */
 export const EN_PLACEHOLDER = '/en';
 
+/** The page that static hosts show where there is none: a copy of {@link ROUTES.notFound}. */
+export const HOST_NOT_FOUND = '/404.html';
+
 export type RouteName = keyof typeof ROUTES;
 
 /** Slug of the document that `/privacy` shows. */

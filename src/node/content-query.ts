@@ -26,6 +26,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
     pages: allPage(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
+        editAddress
         slug
         locale
         contentLocale
@@ -35,6 +36,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
     projects: allProject(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
+        editAddress
         slug
         locale
         contentLocale
@@ -49,6 +51,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
     news: allNews(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
+        editAddress
         slug
         locale
         contentLocale
@@ -58,6 +61,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
     articles: allArticle(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
+        editAddress
         slug
         locale
         contentLocale
@@ -67,6 +71,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
     docs: allDoc(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
+        editAddress
         slug
         locale
         contentLocale
@@ -76,6 +81,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
     sales: allSale(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
+        editAddress
         slug
         locale
         contentLocale

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isDevelopment } from '../config/env';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
+import { describeContent, writeContentFacts, type ContentNode } from './content-facts';
 import { CONTENT_QUERY } from './content-query';
 import { officeToday } from '../domain/office-today';
 import { LIST_REDIRECTS } from './list-redirects';
@@ -9,7 +10,11 @@ import { planPages, type SiteContent } from './plan-pages';
 import { promoLinkWarning, type PromoLink } from './promo-link';
 import { planRedirects, redirectTable, type RedirectItem } from './redirects';
 
-type QueryResult = { [Kind in keyof SiteContent]: { nodes: SiteContent[Kind] } } & {
+type Nodes<Item> = ReadonlyArray<Item & { editAddress: string }>;
+
+type QueryResult = {
+  [Kind in keyof SiteContent]: { nodes: Nodes<SiteContent[Kind][number]> };
+} & {
   site: { siteMetadata: { siteUrl: string } };
   redirects: { nodes: RedirectItem[] };
   settings: { nodes: PromoLink[] };
@@ -38,7 +43,8 @@ const i18nContext = (pagePath: string, locale: Locale) => ({
 const componentOf = (template: string) => path.resolve(`src/templates/${template}.tsx`);
 
 /** Makes every page in every locale, and the styleguide for those who develop. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, graphql, reporter } = args;
   const { data, errors } = await graphql<QueryResult>(CONTENT_QUERY);
   if (!data) {
     reporter.panic('The pages cannot be planned: the content query failed.', errors);
@@ -72,6 +78,20 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       component: componentOf(page.template),
       context: { ...page.context, i18n: i18nContext(page.path, page.context.locale) },
     });
+  }
+  if (!isDevelopment()) {
+    const kinds = ['pages', 'projects', 'news', 'articles', 'docs', 'sales'] as const;
+    const items = kinds.flatMap((kind) =>
+      data[kind].nodes.map((node) => [node.id, node.editAddress] as const),
+    );
+    await writeContentFacts(
+      args.store.getState().program.directory,
+      describeContent(
+        (type) => args.getNodesByType(type) as unknown as ContentNode[],
+        pages,
+        new Map(items),
+      ),
+    );
   }
   if (isDevelopment()) {
     actions.createPage({

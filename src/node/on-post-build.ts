@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { isPreview, readBuildId } from '../config/env';
 import { REDIRECTS_PATH } from '../domain/redirects';
 import { promoPath } from '../features/promo/promo-content';
 import { LOCALE_CODES } from '../i18n/locales';
 import { writeBuildManifest } from './build-manifest';
 import { LIST_REDIRECTS } from './list-redirects';
+import { previewIndex, previewNodes, writePreviewIndex } from './preview-index';
 import { promoContent, type PromoSettings } from './promo-files';
 import { planRedirects, redirectLines, redirectTable, type RedirectItem } from './redirects';
 
@@ -20,7 +22,8 @@ interface HostFilesQuery {
  * Writes what the static host, crawlers and open tabs read: `_redirects` and `redirects.json`,
  * `robots.txt`, the build manifest.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+  const { graphql, reporter, store } = api;
   const { data, errors } = await graphql<HostFilesQuery>(/* GraphQL */ `
     query HostFiles {
       site {
@@ -75,7 +78,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       return writeFile(path.join(publicDir, promoPath(locale)), JSON.stringify(content));
     }),
     writeBuildManifest(publicDir, {
-      id: randomUUID(),
+      id: readBuildId() ?? randomUUID(),
       timestamp: Date.now(),
       prerendered: [...pages.keys()].sort(),
     }),
@@ -84,4 +87,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
     ),
   ]);
+  if (isPreview()) {
+    const index = previewIndex([...pages.values()], previewNodes(api.getNodesByType));
+    await writePreviewIndex(program.directory, index);
+  }
 };

@@ -1,4 +1,10 @@
-import { EN_PLACEHOLDER, PRIVACY_DOC_SLUG, pagePath, ROUTES } from '../config/routes';
+import {
+  EN_PLACEHOLDER,
+  HOST_NOT_FOUND,
+  PRIVACY_DOC_SLUG,
+  pagePath,
+  ROUTES,
+} from '../config/routes';
 import { HOME_COUNTS, OTHER_PROJECTS_COUNT } from '../config/site';
 import { planListPages } from '../domain/list-pages';
 import { type Comparable, pickOtherProjects } from '../domain/project';
@@ -234,9 +240,15 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
     path: EN_PLACEHOLDER,
     matchPath: '/en/*',
   };
+  // Gatsby copies `/404` for static hosts only the first time that a process plans its pages.
+  const hostNotFound: PlannedPage = {
+    ...place('en', OURS('en'), { path: ROUTES.notFound, template: 'not-found', noindex: true }),
+    path: HOST_NOT_FOUND,
+  };
   return [
     ...perLocale,
     placeholder,
+    hostNotFound,
     ...planProjects(content.projects),
     ...planItems(content.news, ({ slug }) => ({
       path: `${ROUTES.news}/${slug}`,

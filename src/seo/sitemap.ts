@@ -1,3 +1,4 @@
+import { HOST_NOT_FOUND, ROUTES } from '../config/routes';
 import type { PageContext } from './page-context';
 
 interface SitemapPage {
@@ -19,7 +20,7 @@ export function isListed({ path, pageContext }: SitemapPage): boolean {
 /** Options of gatsby-plugin-sitemap: every indexable page with its translations. */
 export function sitemapOptions(siteUrl: string) {
   return {
-    excludes: ['/404', '/404.html', '/dev-404-page', '/*/404'],
+    excludes: [ROUTES.notFound, HOST_NOT_FOUND, '/dev-404-page', `/*${ROUTES.notFound}`],
     query: /* GraphQL */ `
       query SitemapPages {
         allSitePage(sort: { path: ASC }) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { buildPaths } from '../../../scripts/support/run-build';
+import { buildPaths } from '../../../scripts/support/workspace';
 import { startStaticServer, type StaticServer } from '../../../scripts/support/static-server';
 import { seededRandom } from '../../support/seeded-random';
 import { ask } from '../../support/temporary-site';
@@ -122,7 +122,9 @@ it('refuses a second build while one runs, and says so', async () => {
   while (!existsSync(buildPaths(root).lock)) await wait(20);
   const second = await build();
   expect(second.code).toBe(1);
-  expect(second.output).toContain('Another build of this site is running. Wait for it to end.');
+  expect(second.output).toContain(
+    'Another build of this site is running. Wait for it to end, or stop the publisher.',
+  );
   expect(second.output).not.toContain('at ');
   // The first one outlasts the time in which a lock that nobody renews would be broken.
   expect((await first.ended).code).toBe(0);

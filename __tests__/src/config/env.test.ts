@@ -32,6 +32,7 @@ describe('readBuildEnv', () => {
       directusUrl: 'http://localhost:8055',
       directusToken: SECRET,
       allowMassDeletion: false,
+      preview: false,
       publicDirectusUrl: 'http://localhost:8055',
       recaptchaSiteKey: undefined,
       gtmId: 'GTM-ABC1234',
@@ -47,6 +48,14 @@ describe('readBuildEnv', () => {
     expect(env.allowMassDeletion).toBe(expected);
   });
 
+  it.each([
+    ['true', true],
+    ['false', false],
+    [undefined, false],
+  ])('takes %j as whether drafts are shown', (value, expected) => {
+    expect(readBuildEnv({ ...complete, DIRECTUS_PREVIEW: value }).preview).toBe(expected);
+  });
+
   it('trims values and drops trailing slashes', () => {
     expect(
       readBuildEnv({
@@ -60,6 +69,7 @@ describe('readBuildEnv', () => {
       directusUrl: 'https://cms.example.com/directus',
       directusToken: SECRET,
       allowMassDeletion: false,
+      preview: false,
     });
   });
 

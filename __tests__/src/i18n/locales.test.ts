@@ -1,3 +1,5 @@
+import contract from '../../../contract/site.json';
+import { EN_PLACEHOLDER } from '../../../src/config/routes';
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 
 describe('the table of locales', () => {
@@ -8,6 +10,17 @@ describe('the table of locales', () => {
       en: { prefix: '', language: 'en', ogLocale: 'en_US', cmsLanguage: 'en' },
       ru: { prefix: '/ru', language: 'ru', ogLocale: 'ru_RU', cmsLanguage: 'ru' },
       ua: { prefix: '/ua', language: 'uk', ogLocale: 'uk_UA', cmsLanguage: 'uk' },
+    });
+  });
+
+  it('is the one that other packages read', () => {
+    const rows = Object.entries(LOCALES).map(([code, { prefix, language }]) => [
+      code,
+      { prefix, language },
+    ]);
+    expect(contract).toEqual({
+      locales: Object.fromEntries(rows) as unknown,
+      emptyPages: [EN_PLACEHOLDER],
     });
   });
 

@@ -1,13 +1,19 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import publishing from '../../../contract/publishing.json';
 import { createPages, STYLEGUIDE_PATH } from '../../../src/node/create-pages';
 import type { PromoLink } from '../../../src/node/promo-link';
 import type { RedirectItem } from '../../../src/node/redirects';
 import { plannedItem, siteContent } from '../../support/site-content';
+import { temporaryFolder } from '../../support/temporary-site';
 
 type CreatePagesArgs = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
 type CreatePage = CreatePagesArgs['actions']['createPage'];
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
 
 function shell(answer: { data?: unknown; errors?: unknown }) {
   const createPage = jest.fn<undefined, Parameters<CreatePage>>();
@@ -17,6 +23,8 @@ function shell(answer: { data?: unknown; errors?: unknown }) {
     actions: { createPage },
     graphql: () => Promise.resolve(answer),
     reporter: { panic, warn },
+    getNodesByType: () => [],
+    store: { getState: () => ({ program: { directory: folder.directory } }) },
   } as unknown as CreatePagesArgs;
   const run = async () => {
     await createPages?.(args, { plugins: [] }, () => undefined);
@@ -60,6 +68,13 @@ describe('createPages', () => {
     expect(pages.find((page) => page.path === '/news')?.context).toMatchObject({
       i18n: { language: 'en', routed: false },
     });
+  });
+
+  it('writes down for the publisher what it knows of the content', async () => {
+    const { run } = shell(answerWith(siteContent()));
+    await run();
+    const file = path.join(folder.directory, publishing.contentFacts);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pages: {}, missing: [], links: [] });
   });
 
   it.each([

@@ -12,3 +12,6 @@ export const FILE_TYPE = 'MediaFile';
 
 /** Columns that Directus fills by itself and that every collection must have. */
 export const DATE_COLUMNS = ['date_created', 'date_updated'] as const;
+
+/** Moments between which an item of a `scheduled` type may be seen; empty means open. */
+export const SCHEDULE_COLUMNS = ['publish_at', 'unpublish_at'] as const;

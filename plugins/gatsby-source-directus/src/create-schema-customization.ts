@@ -10,7 +10,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
   pluginOptions,
 ) => {
   const options = resolved(pluginOptions);
-  const emitter = createEmitter(mediaPaths(siteDirectory(store), options.mediaCacheDir));
+  const emitter = createEmitter(mediaPaths(siteDirectory(store), options));
   const configs = typeConfigs(options, { emitter, pathPrefix });
   type Config = Parameters<typeof schema.buildObjectType>[0];
   actions.createTypes(configs.map((config) => schema.buildObjectType(config as unknown as Config)));

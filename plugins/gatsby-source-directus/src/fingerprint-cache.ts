@@ -1,11 +1,16 @@
 import { createClient, type DirectusClient } from './directus/client';
 import { fetchFingerprints, type Fingerprints } from './directus/fingerprints';
-import type { ResolvedOptions } from './options';
+import { applyVersions, fetchVersions, type WholeRows } from './directus/versions';
+import { showsDrafts, type ResolvedOptions } from './options';
 
 /** What one lifecycle hands to the next. */
 export interface Connection {
   client: DirectusClient;
   fingerprints: Fingerprints;
+  /** The moment whose content is shown, Unix time in milliseconds; nothing where drafts are. */
+  now: number | undefined;
+  /** Rows among the fingerprints that are there in full. */
+  whole: WholeRows;
 }
 
 const connections = new Map<string, Connection>();
@@ -13,7 +18,13 @@ const keyOf = ({ url, types }: ResolvedOptions) => JSON.stringify([url, types]);
 
 async function connect(options: ResolvedOptions): Promise<Connection> {
   const client = createClient(options);
-  return { client, fingerprints: await fetchFingerprints(client, options) };
+  // Whoever sees drafts sees what is to come, too.
+  const now = showsDrafts(options) ? undefined : Date.now();
+  const [fingerprints, versions] = await Promise.all([
+    fetchFingerprints(client, options, now),
+    fetchVersions(client, options),
+  ]);
+  return { client, now, ...applyVersions(fingerprints, versions, options) };
 }
 
 /** Asks Directus what there is, and keeps the answer for the sourcing that follows. */

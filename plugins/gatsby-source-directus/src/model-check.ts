@@ -21,6 +21,7 @@ const RESERVED_FIELDS = new Set([
   'sourceFiles',
   'sourceProblems',
   'richTextImages',
+  'draft',
 ]);
 
 /** Types that Gatsby defines by itself, and ours. */

@@ -16,7 +16,7 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api, p
   const { cache, getNodesByType, reporter, store } = api;
   const options = resolved(pluginOptions);
   await cache.set(CACHE.unfinished, { nodes: [], types: [] } satisfies Unfinished);
-  const paths = mediaPaths(siteDirectory(store), options.mediaCacheDir);
+  const paths = mediaPaths(siteDirectory(store), options);
   const counts = (await cache.get(CACHE.counts)) as Counts | undefined;
   if (counts !== undefined) {
     await writeLastBuild(paths, options.url.replace(/\/+$/, ''), counts);

@@ -17,7 +17,7 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async (api, plugi
   await orPanic(reporter, async () => {
     const { client, fingerprints } = await prefetch(options);
     if (options.allowMassDeletion) return;
-    const paths = mediaPaths(siteDirectory(store), options.mediaCacheDir);
+    const paths = mediaPaths(siteDirectory(store), options);
     const before = await readLastBuild(paths, client.url);
     checkMassDeletion(before, countItems(liveItems(options.types, fingerprints)), client.url);
   });

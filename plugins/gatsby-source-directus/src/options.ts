@@ -1,4 +1,5 @@
 import type { PluginOptions as GatsbyPluginOptions } from 'gatsby';
+import { PUBLISHED } from './constants';
 import type { LinkPatterns } from './links';
 
 /** A value that stands in a column as it is. */
@@ -125,8 +126,10 @@ export interface ContentType {
   readonly singleton?: boolean;
   /** One node per item and locale, texts from the collection's translations. */
   readonly translated?: boolean;
-  /** Has a `status` column; only `published` items become nodes. */
+  /** Has a `status` column; only `published` items become nodes, unless `statuses` says otherwise. */
   readonly draftable?: boolean;
+  /** Has `publish_at` and `unpublish_at`; only between these moments its items become nodes. */
+  readonly scheduled?: boolean;
   /** Has a `slug` column, unique within the type and safe in an address. */
   readonly slugged?: boolean;
   /** Columns that order the items, `-` before a column for descending. */
@@ -173,11 +176,22 @@ export interface PluginOptions {
   readonly visualisationField?: string | null;
   /** Whether a build goes on although far fewer items are there than at the last one. */
   readonly allowMassDeletion?: boolean;
+  /** Values of `status` whose items become nodes; `published` alone unless told. */
+  readonly statuses?: readonly string[];
+  /**
+   * Keys of Directus' content versions that are shown instead of the items they are versions of. Of
+   * several of one item the key that stands later is shown. None unless told.
+   */
+  readonly versions?: readonly string[];
 }
 
 /** The options with their defaults, and the token, which never stands among those that Gatsby keeps. */
 export type ResolvedOptions = Required<PluginOptions> &
   GatsbyPluginOptions & { readonly token: string };
+
+/** Whether more is shown than visitors see. */
+export const showsDrafts = ({ statuses }: Pick<ResolvedOptions, 'statuses'>): boolean =>
+  statuses.some((status) => status !== PUBLISHED);
 
 export const DEFAULTS = {
   mediaCacheDir: '.media-cache',
@@ -188,4 +202,6 @@ export const DEFAULTS = {
   altField: 'alt_{language}',
   visualisationField: 'is_visualisation',
   allowMassDeletion: false,
+  statuses: [PUBLISHED],
+  versions: [],
 } as const;

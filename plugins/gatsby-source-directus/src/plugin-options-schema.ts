@@ -102,6 +102,9 @@ function contentType(Joi: Joi) {
     singleton: Joi.boolean().description('The collection holds one item.'),
     translated: Joi.boolean().description('One node per item and locale.'),
     draftable: Joi.boolean().description('Only items with the status `published` become nodes.'),
+    scheduled: Joi.boolean().description(
+      'Only items between their `publish_at` and `unpublish_at` become nodes.',
+    ),
     slugged: Joi.boolean().description('Has a `slug`, unique within the type.'),
     sort: Joi.array()
       .items(Joi.string().pattern(/^-?[A-Za-z_][A-Za-z0-9_]*$/))
@@ -225,6 +228,15 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
     allowMassDeletion: Joi.boolean()
       .default(DEFAULTS.allowMassDeletion)
       .description('Build although far fewer items are there than at the last build.'),
+    statuses: Joi.array()
+      .items(Joi.string())
+      .min(1)
+      .default(DEFAULTS.statuses)
+      .description('Values of `status` whose items become nodes.'),
+    versions: Joi.array()
+      .items(Joi.string())
+      .default(DEFAULTS.versions)
+      .description('Keys of content versions that are shown instead of their items.'),
   }).custom((value: PluginOptions, helpers) => {
     const problem = checkModel(value);
     return problem === undefined

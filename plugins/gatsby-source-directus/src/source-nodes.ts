@@ -21,8 +21,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
   const activity = reporter.activityTimer('source content from Directus');
   activity.start();
   await orPanic(reporter, async () => {
-    const { client, fingerprints } = await takeConnection(options);
-    const paths = mediaPaths(siteDirectory(store), options.mediaCacheDir);
+    const { client, fingerprints, whole, now } = await takeConnection(options);
+    const paths = mediaPaths(siteDirectory(store), options);
     const originals = await openOriginals(paths.originals, client);
     const digests = (await cache.get(CACHE.digests)) as Digests | undefined;
     // Gatsby's cache is new: every query will run and say anew what it needs.
@@ -43,6 +43,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
       options,
       client,
       fingerprints,
+      now,
+      whole,
       originals,
       store: nodes,
       lastBuild: await readLastBuild(paths, client.url),

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { linkProblems, redirectProblems } from '../../../../cms/extensions/content/src/check';
+import {
+  linkProblems,
+  redirectProblems,
+  scheduleProblems,
+} from '../../../../cms/extensions/content/src/check';
 import { linkKind } from '../../../../cms/extensions/content/src/link';
 import { readFromPath, readTarget } from '../../../../cms/extensions/content/src/redirect';
 import { RefusedContent, refusalText } from '../../../../cms/extensions/content/src/refusal';
@@ -151,9 +155,29 @@ describe('redirects', () => {
   );
 });
 
+describe('moments', () => {
+  const early = '2026-11-22T10:00:00Z';
+  const late = '2026-11-22T12:00:01+02:00';
+
+  it.each([
+    [{}, false],
+    [{ publish_at: early }, false],
+    [{ unpublish_at: early }, false],
+    [{ publish_at: null, unpublish_at: early }, false],
+    [{ publish_at: early, unpublish_at: late }, false],
+    [{ publish_at: Date.parse(early), unpublish_at: late }, false],
+    [{ publish_at: new Date(early), unpublish_at: early }, true],
+    [{ publish_at: late, unpublish_at: early }, true],
+  ])('%j are out of order: %s', (moments, isWrong) => {
+    const found = scheduleProblems(moments).map(({ field, reason }) => [field, reason]);
+    expect(found).toEqual(isWrong ? [['unpublish_at', 'order']] : []);
+  });
+});
+
 describe('the words', () => {
   it.each(LANGUAGES)('are there for every reason in %s', (language) => {
-    const reasons = ['link', 'tel', 'mailto', 'html', 'target', 'self', 'duplicate', 'characters'];
+    const own = ['target', 'self', 'duplicate', 'characters', 'order'];
+    const reasons = ['link', 'tel', 'mailto', 'html', ...own];
     expect(Object.keys(TEXTS[language]).sort()).toEqual(
       [...reasons, ...Object.keys(rules.redirect.from)].sort(),
     );

@@ -161,3 +161,96 @@ describe('redirects that an editor saves', () => {
     await remove(first.data?.id);
   });
 });
+
+describe('the moments of an item', () => {
+  it('are refused out of order, when both come, when one is added, for several items', async () => {
+    const { data } = await call('GET', '/items/sales?fields=id&sort=id');
+    const [sale, other] = (data as unknown as { id: number }[]).map(({ id }) => id);
+    const early = '2030-01-01T10:00:00Z';
+    const late = '2030-01-02T10:00:00Z';
+    const both = await call('PATCH', `/items/sales/${sale}`, {
+      publish_at: late,
+      unpublish_at: early,
+    });
+    expect([both.status, both.errors?.[0]?.message]).toEqual([
+      400,
+      'Unpublish at: The item would leave the site before it appears there. Choose a moment after “Publish At”.',
+    ]);
+    expect((await call('PATCH', `/items/sales/${sale}`, { publish_at: late })).status).toBe(200);
+    const change = { unpublish_at: early };
+    expect((await call('PATCH', `/items/sales/${sale}`, change)).status).toBe(400);
+    const several = { keys: [other, sale], data: change };
+    expect((await call('PATCH', '/items/sales', several)).status).toBe(400);
+    await inLanguage('uk-UA', async () => {
+      const { errors } = await call('PATCH', `/items/sales/${sale}`, change);
+      expect(errors?.[0]?.message).toMatch(/^Прибрати з сайту: .*«Показати на сайті з»\.$/);
+    });
+    const free = { publish_at: null, unpublish_at: early };
+    expect((await call('PATCH', `/items/sales/${sale}`, free)).status).toBe(200);
+    await call('PATCH', `/items/sales/${sale}`, { unpublish_at: null });
+  });
+});
+
+describe('a page that moves', () => {
+  const item = { type: 'villas', sold: false, prices_include_taxes: true };
+  const make = async (slug: string, status: string) =>
+    (await call('POST', '/items/projects', { ...item, slug, status })).data?.id;
+  const rename = (id: number | undefined, change: object) =>
+    call('PATCH', `/items/projects/${id}`, change);
+  const redirectsOf = async (...slugs: string[]) => {
+    const { data } = await call('GET', '/items/redirects?limit=-1&sort=from_path');
+    const rows = data as unknown as { from_path: string; to_path: string; status_code: number }[];
+    return rows
+      .filter(({ from_path }) => slugs.some((slug) => from_path.endsWith(`/${slug}`)))
+      .map(({ from_path, to_path, status_code }) => `${from_path} ${to_path} ${status_code}`);
+  };
+
+  it('leaves a redirect that is the editor’s doing, chains at their end, none back to itself', async () => {
+    const id = await make('move-a', 'published');
+    expect((await rename(id, { slug: 'move-b' })).status).toBe(200);
+    expect(await redirectsOf('move-a')).toEqual(['/projects/move-a /projects/move-b 301']);
+    const { data } = await call(
+      'GET',
+      '/activity?filter[collection][_eq]=redirects&filter[action][_eq]=create&sort=-id&limit=1&fields=user.email',
+      undefined,
+      cms.adminToken,
+    );
+    expect(data).toEqual([{ user: { email: cms.editorEmail } }]);
+
+    await rename(id, { slug: 'move-c' });
+    expect(await redirectsOf('move-a', 'move-b')).toEqual([
+      '/projects/move-a /projects/move-c 301',
+      '/projects/move-b /projects/move-c 301',
+    ]);
+    await rename(id, { slug: 'move-a' });
+    expect(await redirectsOf('move-a', 'move-b', 'move-c')).toEqual([
+      '/projects/move-b /projects/move-a 301',
+      '/projects/move-c /projects/move-a 301',
+    ]);
+  });
+
+  it('leaves none where the change is refused, nor later', async () => {
+    const id = await make('kept-a', 'published');
+    await make('kept-b', 'published');
+    expect((await rename(id, { slug: 'kept-b' })).status).toBe(400);
+    expect(await redirectsOf('kept-a')).toEqual([]);
+    expect((await rename(id, { floors: 2 })).status).toBe(200);
+    expect(await redirectsOf('kept-a')).toEqual([]);
+  });
+
+  it('leaves none where nobody has seen it, and one where it was seen before it became a draft', async () => {
+    const id = await make('draft-a', 'draft');
+    await rename(id, { slug: 'draft-b', status: 'published' });
+    expect(await redirectsOf('draft-a')).toEqual([]);
+    await rename(id, { status: 'draft' });
+    await rename(id, { slug: 'draft-c' });
+    expect(await redirectsOf('draft-b')).toEqual(['/projects/draft-b /projects/draft-c 301']);
+  });
+
+  it('leaves one for a post of another kind, also in a batch', async () => {
+    const post = { status: 'published', kind: 'news', published_at: '2026-01-01' };
+    const { data } = await call('POST', '/items/posts', { ...post, slug: 'kind-a' });
+    await call('PATCH', '/items/posts', [{ id: data?.id, kind: 'article' }]);
+    expect(await redirectsOf('kind-a')).toEqual(['/news/kind-a /articles/kind-a 301']);
+  });
+});

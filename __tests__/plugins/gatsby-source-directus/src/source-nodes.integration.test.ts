@@ -387,6 +387,40 @@ describe('content', () => {
     expect(gatsby.node(`Sale:${item.sale}:en`)?.projects).toEqual([`Project:${item.draft}:en`]);
   });
 
+  it('comes and goes at its moments, though nothing is saved then, also in what names it', async () => {
+    const from = Date.now() + 3_600_000;
+    const until = from + 3_600_000;
+    const save = (change: object) => call('PATCH', `/items/projects/${item.shown}`, change);
+    const [publish_at, unpublish_at] = [from, until].map((at) => new Date(at).toISOString());
+    await save({ status: 'published', publish_at, unpublish_at });
+    const clock = jest.spyOn(Date, 'now');
+    const runAt = (moment: number) => {
+      clock.mockReturnValue(moment);
+      return run();
+    };
+    const ofSale = () => gatsby.node(`Sale:${item.sale}:en`)?.projects;
+    const named = [...ids('Area', item.area), ...ids('Sale', item.sale)];
+    const own = [...ids('Project', item.shown), `ProjectUnit:${item.unit}`];
+    try {
+      expect((await runAt(from - 1)).created).toEqual([]);
+      expect(ofSale()).toEqual([`Project:${item.draft}:en`]);
+
+      expect((await runAt(from)).created).toEqual([...own, ...named].sort());
+      expect(ofSale()).toEqual([`Project:${item.draft}:en`, `Project:${item.shown}:en`]);
+      expect(await runAt(until - 1)).toMatchObject({
+        created: [],
+        queries: expect.not.arrayContaining(['Items']),
+      });
+
+      const { created, deleted } = await runAt(until);
+      expect([created, deleted]).toEqual([named.sort(), own.sort()]);
+      expect(ofSale()).toEqual([`Project:${item.draft}:en`]);
+    } finally {
+      clock.mockRestore();
+      await save({ status: 'draft', publish_at: null, unpublish_at: null });
+    }
+  });
+
   it('goes when it is deleted', async () => {
     await call('DELETE', `/items/posts/${item.news}`);
     const { created, deleted } = await run();

@@ -9,7 +9,7 @@ type FieldKind = 'link' | 'tel' | 'mailto' | 'html';
 const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = fields;
 
 /** What is wrong with a value. */
-export type Reason = FieldKind | FromProblem | 'target' | 'self' | 'duplicate';
+export type Reason = FieldKind | FromProblem | 'target' | 'self' | 'duplicate' | 'order';
 
 export interface Problem {
   field: string;
@@ -75,4 +75,20 @@ export function redirectProblems(
     problems.push({ field: 'from_path', reason: 'duplicate', value: double });
   }
   return problems;
+}
+
+/** The moments of an item as they will be. */
+export interface Moments {
+  publish_at?: unknown;
+  unpublish_at?: unknown;
+}
+
+/** An item that would leave the site before it comes is a mistake. */
+export function scheduleProblems({ publish_at: from, unpublish_at: until }: Moments): Problem[] {
+  const isSet = (value: unknown) => value !== null && value !== undefined;
+  if (!isSet(from) || !isSet(until)) return [];
+  const at = (value: unknown) => new Date(value as string | number | Date).getTime();
+  return at(until) <= at(from)
+    ? [{ field: 'unpublish_at', reason: 'order', value: String(until) }]
+    : [];
 }

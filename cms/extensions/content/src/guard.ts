@@ -1,4 +1,12 @@
-import { linkProblems, redirectProblems, type Problem, type Redirect } from './check';
+import schedule from '../../../../contract/schedule.json';
+import {
+  linkProblems,
+  redirectProblems,
+  scheduleProblems,
+  type Moments,
+  type Problem,
+  type Redirect,
+} from './check';
 import type { FilterContext, FilterMeta, HookRegister, Host } from './host';
 import { RefusedContent } from './refusal';
 import { languageOf, type Language } from './texts';
@@ -36,8 +44,22 @@ async function checkRedirects(
   return before.flatMap((row) => redirectProblems({ ...row, ...payload }, others, siteUrl));
 }
 
+/** Checks the moments of each item as they will be after the change. */
+async function checkSchedule(
+  payload: Moments,
+  { collection, keys }: FilterMeta,
+  { database }: FilterContext,
+): Promise<Problem[]> {
+  const before: Moments[] = keys
+    ? await database(collection)
+        .select('publish_at', 'unpublish_at')
+        .whereIn('id', [...keys])
+    : [{}];
+  return before.flatMap((row) => scheduleProblems({ ...row, ...payload })).slice(0, 1);
+}
+
 /**
- * Refuses links and redirects that the site would leave out, when they are saved: with a sentence
+ * Refuses links, redirects and moments that the site could not follow, when they are saved: with a sentence
  * in the language of the editor, and whichever way they come in.
  */
 export function guardContent({ filter }: HookRegister, host: Host): void {
@@ -48,6 +70,12 @@ export function guardContent({ filter }: HookRegister, host: Host): void {
     const problems = linkProblems(collection, values);
     if (collection === REDIRECTS && ('from_path' in values || 'to_path' in values)) {
       problems.push(...(await checkRedirects(values, keys, context, siteUrl)));
+    }
+    if (
+      schedule.collections.includes(collection) &&
+      ('publish_at' in values || 'unpublish_at' in values)
+    ) {
+      problems.push(...(await checkSchedule(values, meta, context)));
     }
     if (problems.length === 0) return payload;
     throw new RefusedContent(collection, problems, await languageFor(context));

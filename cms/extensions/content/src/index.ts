@@ -1,5 +1,9 @@
 import { guardContent } from './guard';
+import { redirectMoves } from './redirect-moves';
 
 export const endpoints = [];
-export const hooks = [{ name: 'content-links', config: guardContent }];
+export const hooks = [
+  { name: 'content-links', config: guardContent },
+  { name: 'content-moves', config: redirectMoves },
+];
 export const operations = [];

@@ -35,6 +35,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
       '{value} is neither a path on the site, like /news, nor an address like https://example.com/page.',
     self: '{value} is where the redirect starts: it would never end.',
     duplicate: 'There is a redirect from this path already: {value}.',
+    order:
+      'The item would leave the site before it appears there. Choose a moment after “Publish At”.',
   },
   ru: {
     link: 'Ссылка не может вести на {value}. Напишите адрес полностью, например https://example.com/page, или путь на сайте, например /news.',
@@ -55,6 +57,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     target: '{value} — не путь на сайте, например /news, и не адрес вида https://example.com/page.',
     self: 'С {value} перенаправление и начинается: оно никогда не закончится.',
     duplicate: 'Перенаправление с этого пути уже есть: {value}.',
+    order:
+      'Запись исчезла бы с сайта раньше, чем появится. Выберите время после «Показать на сайте с».',
   },
   uk: {
     link: 'Посилання не може вести на {value}. Напишіть адресу повністю, наприклад https://example.com/page, або шлях на сайті, наприклад /news.',
@@ -75,5 +79,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
       '{value} — не шлях на сайті, наприклад /news, і не адреса на кшталт https://example.com/page.',
     self: 'З {value} перенаправлення й починається: воно ніколи не закінчиться.',
     duplicate: 'Перенаправлення з цього шляху вже є: {value}.',
+    order: 'Запис зник би з сайту раніше, ніж з’явиться. Виберіть час після «Показати на сайті з».',
   },
 };

@@ -1,4 +1,4 @@
-import { createDirectus, graphql, staticToken } from '@directus/sdk';
+import { createDirectus, customEndpoint, graphql, rest, staticToken } from '@directus/sdk';
 import { SourceError } from '../errors';
 import type { ResolvedOptions } from '../options';
 import {
@@ -34,6 +34,13 @@ export interface DirectusClient {
    * @throws QueryError where Directus refuses it, SourceError where Directus is not to be had.
    */
   query<T extends object>(query: Query, scope?: 'items' | 'system'): Promise<T>;
+  /**
+   * Reads items by Directus' REST API, for what its GraphQL cannot say.
+   *
+   * @returns A list, or an object where the collection holds one item.
+   * @throws As `query` does.
+   */
+  search(collection: string, query: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Whether Directus itself answers, asked when one of its answers failed for good. */
   isAlive(): Promise<boolean>;
   /** The most rows it gives in one list (`QUERY_LIMIT_MAX`), where it has and tells a limit. */
@@ -75,20 +82,30 @@ function queryError({ errors, response }: SdkError): QueryError {
   return new QueryError(response.status, details, extensions?.code);
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BrokenAnswer(
+      `JSON that is cut off or invalid after ${text.length} characters: ${(error as Error).message}`,
+    );
+  }
+}
+
+/** Checks that an answer of the REST API is whole: JSON, with data or with an error. */
+function parseRestAnswer(text: string): unknown {
+  const answer = parseJson(text);
+  if (isRow(answer) && ('errors' in answer || 'data' in answer)) return answer;
+  throw new BrokenAnswer('JSON without data');
+}
+
 /**
  * Checks that an answer is whole: JSON, with an error or with everything that was asked for.
  *
  * @throws BrokenAnswer where it is not; the next one may be.
  */
 function parseAnswer(text: string, { lists, objects }: Query): unknown {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch (error) {
-    throw new BrokenAnswer(
-      `JSON that is cut off or invalid after ${text.length} characters: ${(error as Error).message}`,
-    );
-  }
+  const answer = parseJson(text);
   if (isRow(answer) && 'errors' in answer) return answer;
   const data = isRow(answer) ? answer.data : undefined;
   if (!isRow(data)) throw new BrokenAnswer('JSON without data');
@@ -137,7 +154,7 @@ export function createClient(
 
   /** The body is read within the attempt, so that the SDK never sees a broken connection. */
   const fetchJson =
-    (query: Query) =>
+    (parse: (text: string) => unknown) =>
     (address: string, init: RequestInit): Promise<JsonAnswer> =>
       transport.request(address, init, async (response, onBytes) => {
         if (response.status === 401) throw new SourceError('unauthorised', { url });
@@ -151,7 +168,7 @@ export function createClient(
           for await (const chunk of withProgress(response.body, onBytes)) chunks.push(chunk);
         }
         const text = Buffer.concat(chunks).toString('utf8');
-        const answer = parseAnswer(text, query);
+        const answer = parse(text);
         return {
           ok: response.ok,
           status: response.status,
@@ -162,9 +179,16 @@ export function createClient(
       });
 
   const directusFor = (query: Query) =>
-    createDirectus(url, { globals: { fetch: fetchJson(query) } })
+    createDirectus(url, { globals: { fetch: fetchJson((text) => parseAnswer(text, query)) } })
       .with(staticToken(options.token))
       .with(graphql());
+  /** Turns what a call failed with into what a caller is told. */
+  const explainError = (error: unknown): unknown => {
+    if (error instanceof RequestFailure) return explain(error);
+    if (error instanceof SourceError || !isSdkError(error)) return error;
+    const refused = queryError(error);
+    return new QueryError(refused.status, refused.details.map(hide), refused.code);
+  };
   const authorised = { headers: { Authorization: `Bearer ${options.token}` } };
   let limit: Promise<number | undefined> | undefined;
 
@@ -177,10 +201,23 @@ export function createClient(
       try {
         return await directusFor(query).query<T>(query.text, query.variables, scope);
       } catch (error) {
-        if (error instanceof RequestFailure) throw explain(error);
-        if (error instanceof SourceError || !isSdkError(error)) throw error;
-        const refused = queryError(error);
-        throw new QueryError(refused.status, refused.details.map(hide), refused.code);
+        throw explainError(error);
+      }
+    },
+    async search(collection, query) {
+      try {
+        return await createDirectus(url, { globals: { fetch: fetchJson(parseRestAnswer) } })
+          .with(staticToken(options.token))
+          .with(rest())
+          .request(
+            customEndpoint({
+              path: `/items/${collection}`,
+              method: 'SEARCH',
+              body: JSON.stringify({ query }),
+            }),
+          );
+      } catch (error) {
+        throw explainError(error);
       }
     },
     isAlive: () =>

@@ -1,11 +1,11 @@
-import { PUBLISHED } from '../constants';
 import { SourceError } from '../errors';
 import type { ContentType, ResolvedOptions } from '../options';
 import { QueryError, type DirectusClient } from './client';
 import { countField, fingerprintQuery } from './queries';
 import { compareKeys, isRow, itemsOf, keyOf, rowsOf, type Row } from './rows';
+import { isDue } from './schedule';
 
-/** Published items of each type by key, with what tells whether they changed. */
+/** Items of each type that are shown, by key, with what tells whether they changed. */
 export type Fingerprints = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 const UNKNOWN_FIELD = /Cannot query field|Unknown type|must not have a selection|Unknown argument/;
@@ -44,8 +44,13 @@ export function explainQueryError(
 }
 
 /** Whether a row of a shared collection belongs to a type. */
-function belongsTo(type: ContentType, row: Row): boolean {
-  if (type.draftable && 'status' in row && row.status !== PUBLISHED) return false;
+export function belongsTo(
+  type: ContentType,
+  row: Row,
+  { statuses, now }: { statuses: readonly string[]; now: number | undefined },
+): boolean {
+  if (type.draftable && 'status' in row && !statuses.includes(String(row.status))) return false;
+  if (!isDue(type, row, now)) return false;
   return Object.entries(type.filter ?? {}).every(([column, value]) => row[column] === value);
 }
 
@@ -57,10 +62,17 @@ function countIn(answer: Row, collection: string): number | undefined {
 }
 
 /** Asks for the rows that follow until all have come, or none comes any more. */
-async function readAll(client: DirectusClient, collection: string, types: readonly ContentType[]) {
+async function readAll(
+  client: DirectusClient,
+  collection: string,
+  types: readonly ContentType[],
+  statuses: readonly string[],
+) {
   const rows = new Map<string | undefined, Row>();
   for (;;) {
-    const answer = await client.query<Row>(fingerprintQuery(collection, types, rows.size));
+    const answer = await client.query<Row>(
+      fingerprintQuery(collection, types, rows.size, statuses),
+    );
     const page = itemsOf(answer[collection], collection);
     const before = rows.size;
     for (const row of page) rows.set(keyOf(row), row);
@@ -79,14 +91,15 @@ async function fetchRows(
   client: DirectusClient,
   collection: string,
   types: readonly ContentType[],
+  statuses: readonly string[],
 ): Promise<Row[]> {
   if (types.some(({ singleton }) => singleton)) {
-    const answer = await client.query<Row>(fingerprintQuery(collection, types));
+    const answer = await client.query<Row>(fingerprintQuery(collection, types, 0, statuses));
     return itemsOf(answer[collection], collection);
   }
   const max = (await client.queryLimit()) ?? Number.POSITIVE_INFINITY;
   for (let look = 1; ; look += 1) {
-    const { rows, count } = await readAll(client, collection, types);
+    const { rows, count } = await readAll(client, collection, types, statuses);
     if (rows.length === count) {
       // A nested list cannot be continued, and nothing else tells that it was cut.
       const cut = (row: Row) => Object.values(row).some((value) => rowsOf(value).length >= max);
@@ -107,14 +120,16 @@ async function fetchRows(
 
 /**
  * Asks every collection of the model for its fingerprints: one query a collection, whatever the
- * number of items.
+ * number of items. What becomes due without a change appears among them, and what is over does not.
  *
+ * @param now The moment of this sourcing, Unix time in milliseconds.
  * @throws SourceError that names what is missing where the schema is not there or not to be seen,
  *   or where fewer items come than there are; at the first query that failed for good.
  */
 export async function fetchFingerprints(
   client: DirectusClient,
-  { types }: ResolvedOptions,
+  { types, statuses }: ResolvedOptions,
+  now: number | undefined = Date.now(),
 ): Promise<Fingerprints> {
   const collections = [...new Set(types.map(({ collection }) => collection))];
   const refused: { collection: string; error: QueryError }[] = [];
@@ -123,7 +138,7 @@ export async function fetchFingerprints(
     collections.map(async (collection) => {
       const sharing = types.filter((type) => type.collection === collection);
       try {
-        rows.set(collection, await fetchRows(client, collection, sharing));
+        rows.set(collection, await fetchRows(client, collection, sharing, statuses));
       } catch (error) {
         if (!(error instanceof QueryError)) throw error;
         refused.push({ collection, error });
@@ -148,7 +163,7 @@ export async function fetchFingerprints(
   return new Map(
     types.map((type) => {
       const keyed = (rows.get(type.collection) ?? [])
-        .filter((row) => belongsTo(type, row))
+        .filter((row) => belongsTo(type, row, { statuses, now }))
         .flatMap((row): [string, Row][] => {
           const key = keyOf(row);
           return key === undefined ? [] : [[key, row]];

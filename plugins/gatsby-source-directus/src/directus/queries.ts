@@ -1,6 +1,6 @@
-import { DATE_COLUMNS, PUBLISHED } from '../constants';
+import { DATE_COLUMNS, SCHEDULE_COLUMNS } from '../constants';
 import { columnOf, fieldsOf, sortColumns } from '../model';
-import type { ContentType, ResolvedOptions } from '../options';
+import { DEFAULTS, showsDrafts, type ContentType, type ResolvedOptions } from '../options';
 import { EVERY_ROW, mergeSelections, printSelection, rows, type Selection } from './selection';
 
 const DEFAULT_SORT = 'sort';
@@ -24,6 +24,7 @@ export function fingerprintSelection(type: ContentType): Selection {
   const selection: Selection = {
     ...ownColumns(type, ...DATE_COLUMNS),
     ...(type.slugged ? plain('slug') : {}),
+    ...(type.scheduled ? plain(...SCHEDULE_COLUMNS) : {}),
     ...plain(...Object.keys(type.filter ?? {})),
     ...plain(...sortColumns(type).map(({ column }) => column)),
   };
@@ -67,7 +68,12 @@ export function fileSelection(options: ResolvedOptions): Selection {
 
 /** The whole content of an item: its values, texts and files. Relations are in the fingerprint. */
 export function itemSelection(type: ContentType, options: ResolvedOptions): Selection {
-  const values: Selection = ownColumns(type, ...DATE_COLUMNS);
+  const values: Selection = ownColumns(
+    type,
+    ...DATE_COLUMNS,
+    ...(type.scheduled ? SCHEDULE_COLUMNS : []),
+  );
+  if (type.draftable && showsDrafts(options)) values.status = true;
   const texts: Selection = {
     ...plain('id', ...DATE_COLUMNS),
     languages_code: { fields: plain('code') },
@@ -113,11 +119,13 @@ export const countField = (collection: string): string => `${collection}_aggrega
  * All fingerprints of a collection, which several types may share, and how many there are.
  *
  * @param offset Rows that came already, where Directus gives fewer at once than there are.
+ * @param statuses Of which status the items of a draftable type are.
  */
 export function fingerprintQuery(
   collection: string,
   types: readonly ContentType[],
   offset = 0,
+  statuses: readonly string[] = DEFAULTS.statuses,
 ): Query {
   const selection = types
     .map(fingerprintSelection)
@@ -137,7 +145,7 @@ export function fingerprintQuery(
     `${countField(collection)}(filter: $filter) { count { id } } }`;
   return {
     text,
-    variables: { offset, filter: allDraftable ? { status: { _eq: PUBLISHED } } : {} },
+    variables: { offset, filter: allDraftable ? { status: { _in: statuses } } : {} },
     lists: [collection, countField(collection)],
     objects: [],
   };
@@ -158,7 +166,10 @@ export function itemsQuery(
   return {
     text: `query Items($filter: ${collection}_filter) { ${collection}(${EVERY_ROW}, filter: $filter) { ${fields} } }`,
     variables: {
-      filter: { id: { _in: ids }, ...(type.draftable ? { status: { _eq: PUBLISHED } } : {}) },
+      filter: {
+        id: { _in: ids },
+        ...(type.draftable ? { status: { _in: options.statuses } } : {}),
+      },
     },
     lists: [collection],
     objects: [],
@@ -173,6 +184,16 @@ export function filesQuery(ids: readonly string[], options: ResolvedOptions): Qu
     )} } }`,
     variables: { filter: { id: { _in: ids } } },
     lists: ['files'],
+    objects: [],
+  };
+}
+
+/** Which items have a content version of one of some keys. Belongs to the system scope. */
+export function versionsQuery(keys: readonly string[]): Query {
+  return {
+    text: `query Versions($filter: directus_versions_filter) { versions(${EVERY_ROW}, filter: $filter) { key collection item } }`,
+    variables: { filter: { key: { _in: keys } } },
+    lists: ['versions'],
     objects: [],
   };
 }

@@ -42,3 +42,27 @@ export function printSelection(selection: Selection): string {
     })
     .join(' ');
 }
+
+/**
+ * Writes a selection as Directus' REST API takes it: names with dots, limits of nested lists apart.
+ *
+ * @example restSelection({ area: { fields: { id: true } } }) // => { fields: ['area.id'], deep: {} }
+ */
+export function restSelection(selection: Selection): {
+  fields: string[];
+  deep: Record<string, unknown>;
+} {
+  const fields: string[] = [];
+  const deep: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(selection)) {
+    if (value === true) {
+      fields.push(name);
+      continue;
+    }
+    const nested = restSelection(value.fields);
+    fields.push(...nested.fields.map((field) => `${name}.${field}`));
+    const limits = { ...(value.args === EVERY_ROW ? { _limit: -1 } : {}), ...nested.deep };
+    if (Object.keys(limits).length > 0) deep[name] = limits;
+  }
+  return { fields, deep };
+}

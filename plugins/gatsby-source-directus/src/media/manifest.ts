@@ -28,7 +28,7 @@ export async function clearManifest({ manifest }: MediaPaths): Promise<void> {
 
 /**
  * Puts back what is missing in `public` although no query ran that would have put it there, and
- * forgets files of content that is gone.
+ * removes files of content that is gone: a document that was withdrawn is on the site no more.
  *
  * @param inUse Names in the originals directory that current content refers to.
  * @returns Number of files put back.
@@ -57,6 +57,9 @@ export async function restoreEmitted(
         : emitter.original(entry.fileName, entry.target),
     ),
   );
+  const kept = new Set(current.map(({ target }) => target));
+  const gone = all.filter(({ target }) => !kept.has(target));
+  await Promise.all(gone.map(({ target }) => rm(path.join(paths.public, target), { force: true })));
   const lines = current.map((entry) => `${JSON.stringify(entry)}\n`).join('');
   await writeAtomically(paths.manifest, (temporary) => writeFile(temporary, lines));
   return missing.length;

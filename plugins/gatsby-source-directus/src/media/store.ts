@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
+import { showsDrafts, type ResolvedOptions } from '../options';
 
 /** Where pictures live; all absolute. */
 export interface MediaPaths {
@@ -17,14 +18,22 @@ export interface MediaPaths {
   public: string;
 }
 
-/** The directories of a site. */
-export function mediaPaths(siteDirectory: string, mediaCacheDir: string): MediaPaths {
+/**
+ * The directories of a site. Sites that share the pictures keep apart what each of them shows: one
+ * with drafts shows more than the one that is live.
+ */
+export function mediaPaths(
+  siteDirectory: string,
+  { mediaCacheDir, statuses }: Pick<ResolvedOptions, 'mediaCacheDir' | 'statuses'>,
+): MediaPaths {
   const cache = path.resolve(siteDirectory, mediaCacheDir);
+  const own = (name: string) =>
+    path.join(cache, showsDrafts({ statuses }) ? `drafts-${name}` : name);
   return {
     originals: path.join(cache, 'originals'),
     variants: path.join(cache, 'variants'),
-    manifest: path.join(cache, 'emitted.jsonl'),
-    lastBuild: path.join(cache, 'last-build.json'),
+    manifest: own('emitted.jsonl'),
+    lastBuild: own('last-build.json'),
     public: path.join(siteDirectory, 'public'),
   };
 }

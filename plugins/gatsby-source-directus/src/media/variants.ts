@@ -68,9 +68,16 @@ export function createEmitter(paths: MediaPaths): Emitter {
     });
   };
 
-  const once = (target: string, make: () => Promise<void>, entry: Emitted) => {
+  const once = (target: string, make: () => Promise<void>, entry: Emitted): Promise<void> => {
     const there = pending.get(target);
-    if (there !== undefined) return there;
+    if (there !== undefined) {
+      return there.then(async () => {
+        if (await exists(path.join(paths.public, target))) return;
+        // Withdrawn meanwhile, and published again, in a process that builds more than once.
+        if (pending.get(target) === there) pending.delete(target);
+        await once(target, make, entry);
+      });
+    }
     const result = make().then(() => appendFile(paths.manifest, `${JSON.stringify(entry)}\n`));
     pending.set(target, result);
     // A later query may find what this one lacked.

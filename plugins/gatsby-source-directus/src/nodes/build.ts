@@ -5,7 +5,7 @@ import { linkIds, type Placement } from './placement';
 
 /** What this plugin adds to every node besides the model's fields and its links. */
 const OWN_VALUES = ['locale', 'contentLocale', 'isFallback', 'fallbackFields', 'translatedLocales'];
-const HIDDEN_VALUES = ['sourceFiles', 'sourceProblems', 'richTextImages'];
+const HIDDEN_VALUES = ['sourceFiles', 'sourceProblems', 'richTextImages', 'draft'];
 
 /** A node as it is handed to Gatsby, `internal` aside. */
 export interface NodeFields extends Readonly<Record<string, unknown>> {

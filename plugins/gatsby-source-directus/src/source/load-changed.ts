@@ -1,5 +1,6 @@
 import type { DirectusClient } from '../directus/client';
 import { fetchFiles } from '../directus/items';
+import type { WholeRows } from '../directus/versions';
 import { createLoader } from '../media/loader';
 import { fileKey, type Originals } from '../media/originals';
 import type { ItemContent } from '../nodes/content';
@@ -13,6 +14,10 @@ export interface LoadInput {
   options: ResolvedOptions;
   client: DirectusClient;
   originals: Originals;
+  /** The moment whose content is shown, Unix time in milliseconds; nothing where drafts are. */
+  now: number | undefined;
+  /** Rows that are there in full already. */
+  whole: WholeRows;
   warn(message: string): void;
   onStatus(text: string): void;
 }
@@ -51,7 +56,7 @@ export interface LoadedItems {
 
 /** Fetches what is new or changed; the content of the rest stays as it is. */
 export async function loadChanged(
-  { options, client, originals, warn, onStatus }: LoadInput,
+  { options, client, originals, whole, now, warn, onStatus }: LoadInput,
   { live, stored, digests, digestsBefore }: LoadState,
 ): Promise<LoadedItems> {
   const comparison = {
@@ -71,6 +76,8 @@ export async function loadChanged(
   const context = {
     client,
     options,
+    now,
+    whole,
     media: createLoader(originals, options),
     warn,
     onProgress: (count: number) => {

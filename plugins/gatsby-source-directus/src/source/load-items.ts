@@ -1,6 +1,8 @@
 import type { DirectusClient } from '../directus/client';
 import { fetchFiles, fetchItems } from '../directus/items';
 import { isRow, keyOf, rowsOf, type Row } from '../directus/rows';
+import { isDue } from '../directus/schedule';
+import { draftState, type DraftState, type VersionRow, type WholeRows } from '../directus/versions';
 import type { MediaLoader } from '../media/loader';
 import type { ImageRecord } from '../media/records';
 import { linkRule, refusedLink } from '../links';
@@ -14,6 +16,10 @@ export interface LoadContext {
   client: DirectusClient;
   options: ResolvedOptions;
   media: MediaLoader;
+  /** The moment whose content is shown, Unix time in milliseconds; nothing where drafts are. */
+  now: number | undefined;
+  /** Rows that are there in full already. */
+  whole: WholeRows;
   warn(message: string): void;
   /** Called with the number of items that are done. */
   onProgress(count: number): void;
@@ -73,6 +79,7 @@ async function withFiles(
   type: ContentType,
   content: ItemContent,
   files: ReadonlyMap<string, Row>,
+  draft: DraftState | undefined,
   { media, options }: LoadContext,
 ): Promise<ItemContent> {
   const texts = fieldsOf(type, 'RichText');
@@ -93,6 +100,7 @@ async function withFiles(
           sourceFiles: filesIn(values, Object.values(pictures)),
           ...(ids.length > 0 ? { richTextImages: pictures } : {}),
           ...(content.problems.length > 0 ? { sourceProblems: true } : {}),
+          ...(draft ? { draft } : {}),
         },
       };
     }),
@@ -111,13 +119,16 @@ export async function loadItems(
   keys: readonly string[],
   context: LoadContext,
 ): Promise<Map<string, ItemContent>> {
-  const { client, options, media, warn } = context;
+  const { client, options, media, now, warn } = context;
   const link = linkRule(options.links);
   const refused = new Set<string>();
   const rules = sanitiseOptions(client.url, link, (address) => refused.add(address));
   const contents = new Map<string, ItemContent>();
 
-  const gone = await fetchItems(client, type, keys, options, async (rows) => {
+  const there = context.whole.get(type.name) ?? new Map<string, VersionRow>();
+  const build = async (answer: readonly Row[]) => {
+    // Put off since its fingerprint was taken: as good as a draft.
+    const rows = answer.filter((row) => isDue(type, row, now));
     const assets = await loadAssets(assetIds(type, rows), context);
     const richText = (html: string, problem: (message: string) => void) => {
       refused.clear();
@@ -147,11 +158,19 @@ export async function loadItems(
           const inAny = type.translated ? ' in any language' : '';
           warn(`${where} is left out: it has no ${content.missing.join(', ')}${inAny}.`);
         }
-        contents.set(key, await withFiles(type, content, assets.files, context));
+        const draft = draftState(type, row, there.get(key)?.version);
+        contents.set(key, await withFiles(type, content, assets.files, draft, context));
       }),
     );
-    context.onProgress(rows.length);
+    context.onProgress(answer.length);
+  };
+  const whole = keys.flatMap((key): Row[] => {
+    const entry = there.get(key);
+    return entry ? [entry.row] : [];
   });
+  if (whole.length > 0) await build(whole);
+  const rest = keys.filter((key) => !there.has(key));
+  const gone = await fetchItems(client, type, rest, options, build);
   for (const key of gone) {
     const where = `${type.name} ${key} (${adminAddress(client.url, type, key)})`;
     warn(`${where} is left out: it was deleted or became a draft while the site was built.`);

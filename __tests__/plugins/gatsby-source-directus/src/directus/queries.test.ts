@@ -20,7 +20,7 @@ describe('fingerprint query', () => {
         'gallery(limit: -1) { id sort directus_files_id { id modified_on filesize } } ' +
         'street { id } } houses_aggregated(filter: $filter) { count { id } } }',
     );
-    expect(variables).toEqual({ offset: 0, filter: { status: { _eq: 'published' } } });
+    expect(variables).toEqual({ offset: 0, filter: { status: { _in: ['published'] } } });
   });
 
   it('does not filter by a status that the collection does not have', () => {
@@ -41,6 +41,13 @@ describe('fingerprint query', () => {
     const { text, variables } = fingerprintQuery('houses', both);
     expect(text).toContain(' status ');
     expect(variables).toEqual({ offset: 0, filter: {} });
+  });
+
+  it('asks for the moments of a scheduled type, here and with the item', () => {
+    const scheduled = { ...ROOM, scheduled: true };
+    expect(fingerprintQuery('rooms', [scheduled]).text).toContain(' publish_at unpublish_at ');
+    expect(itemsQuery(scheduled, ['1'], options).text).toContain(' publish_at unpublish_at ');
+    expect(fingerprintQuery('rooms', [ROOM]).text).not.toContain('publish_at');
   });
 
   it('asks a singleton without arguments and without its key, which an empty one does not have', () => {
@@ -68,7 +75,7 @@ describe('items query', () => {
         'translations(limit: -1) { id date_created date_updated languages_code { code } title summary body facts } } }',
     );
     expect(variables).toEqual({
-      filter: { id: { _in: ['3', '4'] }, status: { _eq: 'published' } },
+      filter: { id: { _in: ['3', '4'] }, status: { _in: ['published'] } },
     });
   });
 

@@ -40,7 +40,7 @@ let paths: MediaPaths;
 
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'media-test-'));
-  paths = mediaPaths(site, '.media-cache');
+  paths = mediaPaths(site, makeOptions());
 });
 afterEach(() => rm(site, { recursive: true, force: true }));
 
@@ -514,6 +514,19 @@ describe('pictures of pages', () => {
     ]);
     expect(await readManifest(paths)).toHaveLength(2);
     expect(await restoreEmitted(paths, createEmitter(paths), new Set([kept.fileName]))).toBe(0);
+  });
+
+  it('go with the content, and come back with it in the same process', async () => {
+    const record = await load('a', await picture(600, 400));
+    const emitter = createEmitter(paths);
+    const catalogue = () => emitter.original(record.fileName, 'files/x/a.pdf');
+    await catalogue();
+    await restoreEmitted(paths, emitter, new Set());
+    expect(await inPublic()).toEqual([]);
+    await Promise.all([catalogue(), catalogue()]);
+    expect(await inPublic()).toEqual(['files/x/a.pdf']);
+    await restoreEmitted(paths, emitter, new Set([record.fileName]));
+    expect(await inPublic()).toEqual(['files/x/a.pdf']);
   });
 
   it('survive a manifest with half a line, and none', async () => {

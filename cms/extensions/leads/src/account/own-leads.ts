@@ -3,7 +3,7 @@ import type { LeadsEnv } from '../env';
 import type { Host } from '../host';
 import { languageOf } from '../mail/texts';
 import { whenFree } from '../store/database-errors';
-import { isPublished, isoOf, titleOf, type LeadRow, type LeadSubject } from '../store/leads';
+import { isoOf, rowOnSite, titleOf, type LeadRow, type LeadSubject } from '../store/leads';
 import { presentationLink } from '../store/presentation';
 import type { Visitor } from './users';
 
@@ -41,11 +41,7 @@ export const isMovable = (
   new Date(meeting_start).getTime() > now;
 
 async function slugOf({ database }: Host, project: number | null): Promise<string | null> {
-  if (project === null) return null;
-  const row = await database<{ id: number; slug: string; status: string }>('projects')
-    .select('slug')
-    .where({ id: project, status: 'published' })
-    .first();
+  const row = project === null ? undefined : await rowOnSite(database, 'projects', { id: project });
   return row?.slug ?? null;
 }
 
@@ -55,9 +51,9 @@ async function describe(
   { language, now }: { language: string; now: number },
 ) {
   const { database } = host;
-  // The team may have made it a draft since.
+  // It may have left the site since.
   const title = async (collection: LeadSubject['collection'], id: number | null) =>
-    (await isPublished(database, { collection, id }))
+    id !== null && (await rowOnSite(database, collection, { id }))
       ? titleOf(database, { collection, id, language })
       : null;
   return {

@@ -1,3 +1,4 @@
+import { isOnSite, type Schedule } from '../../../../schema/on-site';
 import type { SiteLocale } from '../contract';
 import type { Host } from '../host';
 import { languageOf } from '../mail/texts';
@@ -7,7 +8,7 @@ import { profileOf, type Visitor } from './users';
 
 /**
  * The projects a visitor has put aside, in their order, with titles in the language of the page.
- * What is not published any more is left out, and comes back with it.
+ * What is not on the site any more is left out, and comes back with it.
  */
 export async function readShortList(
   host: Host,
@@ -17,17 +18,19 @@ export async function readShortList(
   const { short_list: slugs } = profileOf(visitor);
   const rows = await whenFree(() =>
     host
-      .database<{ id: number; slug: string; status: string }>('projects')
-      .select('id', 'slug')
-      .where({ status: 'published' })
+      .database<Schedule & { id: number; slug: string }>('projects')
+      .select('id', 'slug', 'status', 'publish_at', 'unpublish_at')
       .whereIn('slug', slugs),
   );
+  const now = Date.now();
   const language = languageOf(locale);
   const projects = await Promise.all(
-    rows.map(async ({ id, slug }) => ({
-      slug,
-      title: (await titleOf(host.database, { collection: 'projects', id, language })) ?? slug,
-    })),
+    rows
+      .filter((row) => isOnSite(row, now))
+      .map(async ({ id, slug }) => ({
+        slug,
+        title: (await titleOf(host.database, { collection: 'projects', id, language })) ?? slug,
+      })),
   );
   return projects.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isOnSite, type Schedule } from '../../../../schema/on-site';
 import type { LeadKind, SiteLocale } from '../contract';
 import type { MailState } from '../rules/outbox';
 import type { Taken } from '../rules/slots';
@@ -74,51 +75,38 @@ export async function takenSlots(database: Knex, now: number): Promise<Taken[]> 
   }));
 }
 
-/** The key of a published item with a slug; undefined where there is none. */
-export async function idOfSlug(
-  database: Knex,
-  collection: 'projects' | 'sales' | 'vacancies',
-  slug: string,
-): Promise<number | undefined> {
-  const row = await database<{ id: number; slug: string; status: string }>(collection)
-    .select('id')
-    .where({ slug, status: 'published' })
-    .first();
-  return row?.id;
+/** Collections of what a request may be about. */
+type Subjects = 'projects' | 'sales' | 'vacancies';
+
+interface SubjectRow extends Schedule {
+  id: number;
+  slug: string;
+  presentation?: string | null;
 }
 
-/** The presentation of a published project. */
+/** An item that visitors see now; undefined where there is none. */
+export async function rowOnSite(
+  database: Knex,
+  collection: Subjects,
+  where: { id: number } | { slug: string },
+): Promise<SubjectRow | undefined> {
+  const row = (await database(collection).where(where).first()) as SubjectRow | undefined;
+  return row && isOnSite(row, Date.now()) ? row : undefined;
+}
+
+/** The presentation of a project that visitors see. */
 export async function presentationOf(
   database: Knex,
   project: number | null,
 ): Promise<string | null> {
-  if (project === null) return null;
-  const row = await database<{ id: number; status: string; presentation: string | null }>(
-    'projects',
-  )
-    .select('presentation')
-    .where({ id: project, status: 'published' })
-    .first();
+  const row = project === null ? undefined : await rowOnSite(database, 'projects', { id: project });
   return row?.presentation ?? null;
 }
 
 /** An item a request may be about. */
 export interface LeadSubject {
-  collection: 'projects' | 'sales' | 'vacancies';
+  collection: Subjects;
   id: number | null;
-}
-
-/** Whether anybody may read of an item. */
-export async function isPublished(
-  database: Knex,
-  { collection, id }: LeadSubject,
-): Promise<boolean> {
-  if (id === null) return false;
-  const row = await database<{ id: number; status: string }>(collection)
-    .select('id')
-    .where({ id, status: 'published' })
-    .first();
-  return row !== undefined;
 }
 
 /** The text of an item in a language, English where there is none; of drafts too. */

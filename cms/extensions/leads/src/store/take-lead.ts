@@ -23,7 +23,7 @@ import { emailOf, forSpreadsheet } from '../rules/text';
 import { validateFields, validateFile, type LeadValues } from '../rules/validate';
 import { duplicateField, errorName, whenFree } from './database-errors';
 import { deleteFiles, storeFile, withBytes } from './files';
-import { findByKey, idOfSlug, takenSlots } from './leads';
+import { findByKey, rowOnSite, takenSlots } from './leads';
 import { readSettings } from './settings';
 
 /** What taking a request needs. */
@@ -63,7 +63,7 @@ interface Slot {
 /** The items a request is about. One that is gone since the page was built is no reason to refuse. */
 async function findLinks({ host }: Desk, values: LeadValues): Promise<Links> {
   const idOf = async (collection: 'projects' | 'sales' | 'vacancies', slug: string | null) =>
-    slug === null ? null : ((await idOfSlug(host.database, collection, slug)) ?? null);
+    slug === null ? null : ((await rowOnSite(host.database, collection, { slug }))?.id ?? null);
   const project = await idOf('projects', values.project);
   if (values.kind === 'catalogue' && project === null) {
     throw invalid(problem('project', 'unknown'));

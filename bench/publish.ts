@@ -1,0 +1,156 @@
+// How long an edit takes from the save until it is live, by kind and by step, among many items, and what
+// the builder's memory comes to. BENCH_ITEMS (1,000 news in three locales), BENCH_EDITS of each kind (10),
+// BENCH_MORE edits before the memory is read (200).
+import { execFileSync } from 'node:child_process';
+import { existsSync, readlinkSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { directusFetch, startTestDirectus } from '../__tests__/support/directus';
+import {
+  publisherEnv,
+  readBuilds,
+  startScript,
+  untilIdle,
+  type BuildRecord,
+} from '../__tests__/support/publisher-process';
+import { freePort } from '../cms/scripts/directus-process';
+import { makeSiteCopy } from '../e2e/support/site-copy';
+import { releasePaths } from '../scripts/support/releases';
+import { seedNews } from './support/sourcing-seed';
+
+const ITEMS = Number(process.env.BENCH_ITEMS ?? 1000);
+const EDITS = Number(process.env.BENCH_EDITS ?? 10);
+const MORE = Number(process.env.BENCH_MORE ?? 200);
+const BURST = 50;
+const BURST_MS = 60_000;
+/** Rests between edits, so that none is part of a burst, milliseconds. */
+const REST_MS = 6_000;
+const LONGEST_MS = 300_000;
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Resident memory of a process and those below it, megabytes. */
+function memoryOf(processId: number): number {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (id: number): number =>
+    table.reduce(
+      (sum, [pid = 0, parent, size = 0]) => (parent === id ? sum + size / 1024 + below(pid) : sum),
+      0,
+    );
+  const own = table.find(([pid]) => pid === processId)?.[2] ?? 0;
+  return own / 1024 + below(processId);
+}
+
+async function main() {
+  const directory = path.resolve('.run/bench-publish');
+  makeSiteCopy(directory);
+  const port = await freePort();
+  const directus = await startTestDirectus({
+    demo: true,
+    env: { PUBLISHER_URL: `http://127.0.0.1:${port}` },
+  });
+  const token = directus.adminToken;
+  const call = async (address: string, method = 'GET', body?: unknown) => {
+    const { status, json } = await directusFetch(directus.url, address, { token, method, body });
+    if (status >= 400) throw new Error(`${method} ${address}: ${status} ${JSON.stringify(json)}`);
+    return (json as { data: { id: string | number }[] } | undefined)?.data ?? [];
+  };
+  await seedNews(directus, ITEMS);
+  const publisher = startScript('scripts/publisher.ts', directory, publisherEnv(directus, port));
+  const { current } = releasePaths(directory);
+  const live = () => (existsSync(current) ? readlinkSync(current) : '');
+  try {
+    const started = performance.now();
+    await untilIdle(directus);
+    print(`${ITEMS} news in three locales beside the demo content`);
+    print(`first build: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+    const ids = (rows: { id: string | number }[]) => rows.map(({ id }) => id);
+    const news = ids(await call('/items/posts?filter[slug][_starts_with]=news-&limit=400'));
+    const texts = ids(
+      await call('/items/posts_translations?filter[posts_id][slug][_starts_with]=news-&limit=400'),
+    );
+    const units = ids(await call('/items/project_units?limit=-1'));
+    const files = ids(await call('/files?filter[type][_eq]=image/jpeg&limit=-1'));
+    const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+    const change = (collection: string, id: string | number, values: object) =>
+      call(`/items/${collection}/${id}`, 'PATCH', values);
+
+    const kinds: Record<string, (index: number) => Promise<unknown>> = {
+      text: (index) => change('posts_translations', at(texts, index), { title: `Edited ${index}` }),
+      'new item': (index) =>
+        call('/items/posts', 'POST', {
+          status: 'published',
+          kind: 'news',
+          slug: `bench-${index}`,
+          published_at: '2023-05-05',
+          translations: [{ languages_code: 'en', title: `New ${index}` }],
+        }),
+      draft: (index) => change('posts', at(news, 100 + index), { status: 'draft' }),
+      slug: (index) => change('posts', at(news, 200 + index), { slug: `moved-${index}` }),
+      price: (index) =>
+        change('project_units', at(units, index), { price_completed: 200_000 + index }),
+      picture: (index) => change('posts', at(news, 300 + index), { image: at(files, index) }),
+      redirect: (index) =>
+        call('/items/redirects', 'POST', {
+          from_path: `/bench-${index}`,
+          to_path: '/news',
+          status_code: 301,
+        }),
+      settings: (index) => call('/items/settings', 'PATCH', { phone: `+6236155${1000 + index}` }),
+    };
+    const steps = ['sourcing', 'planning', 'queries', 'html', 'files', 'staging', 'gate', 'switch'];
+    print(`\n| edit | save → live, median | ${steps.join(' | ')} | pages |`);
+    print(`|---|---|${steps.map(() => '---|').join('')}---|`);
+    for (const [name, make] of Object.entries(kinds)) {
+      const seconds: number[] = [];
+      const builds: BuildRecord[] = [];
+      for (let index = 0; index < EDITS; index++) {
+        await wait(REST_MS);
+        const before = live();
+        const saved = performance.now();
+        await make(index);
+        while (live() === before) {
+          if (performance.now() - saved > LONGEST_MS) throw new Error(`${name} does not go live`);
+          await wait(5);
+        }
+        seconds.push((performance.now() - saved) / 1000);
+        const last = (await untilIdle(directus)).at(-1);
+        if (last) builds.push(last);
+      }
+      const step = (key: string) =>
+        middle(builds.map(({ durations }) => durations?.[key] ?? 0)).toFixed(2);
+      const pages = middle(builds.map((build) => build.changed_paths?.length ?? 0));
+      print(
+        `| ${name} | ${middle(seconds).toFixed(2)} s | ${steps.map(step).join(' | ')} | ${pages} |`,
+      );
+    }
+
+    const before = (await readBuilds(directus)).length;
+    for (let index = 0; index < BURST; index++) {
+      await change('posts_translations', at(texts, 50 + index), { title: `Burst ${index}` });
+      await wait(BURST_MS / BURST);
+    }
+    const builds = await untilIdle(directus);
+    print(`\n${BURST} saves in a minute: ${builds.length - before} builds`);
+
+    for (let index = 0; index < MORE; index++) {
+      await change('posts_translations', at(texts, index), { title: `More ${index}` });
+      await wait(1000);
+    }
+    await untilIdle(directus);
+    print(`memory after ${MORE} more edits: ${memoryOf(publisher.child.pid ?? 0).toFixed(0)} MB`);
+  } finally {
+    publisher.child.kill('SIGTERM');
+    await publisher.ended;
+    await directus.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+void main();

@@ -1,0 +1,102 @@
+/** What Directus' app hands to extensions at run time; only what this one uses. */
+
+declare module 'vue' {
+  /** What a render function makes. */
+  export interface VNode {
+    type: unknown;
+  }
+
+  export type VNodeChild =
+    VNode | string | number | boolean | null | undefined | readonly VNodeChild[];
+
+  type Props = Readonly<Record<string, unknown>> | null;
+
+  export interface Component {
+    name?: string;
+  }
+
+  export function h(tag: string | Component, children?: VNodeChild): VNode;
+  export function h(
+    tag: string | Component,
+    props: Props,
+    children?: VNodeChild | Readonly<Record<string, () => VNodeChild>>,
+  ): VNode;
+
+  /** A component made of a function that returns its render function. */
+  export function defineComponent<Values extends object = object>(options: {
+    name: string;
+    inheritAttrs?: boolean;
+    props?: Readonly<Record<keyof Values, PropOptions>>;
+    setup(props: Readonly<Values>): () => VNodeChild;
+  }): Component;
+
+  export interface PropOptions {
+    type: unknown;
+    required?: boolean;
+    default?: unknown;
+  }
+
+  export interface Ref<T> {
+    value: T;
+  }
+
+  export interface ComputedRef<T> {
+    readonly value: T;
+  }
+
+  export function ref<T>(): Ref<T | undefined>;
+  export function ref<T>(value: T): Ref<T>;
+  export function computed<T>(value: () => T): ComputedRef<T>;
+  export function watch<T>(
+    source: ComputedRef<T> | (() => T),
+    effect: () => unknown,
+    options?: { immediate?: boolean },
+  ): void;
+  export function inject<T>(name: string, fallback: T): T;
+  export function onMounted(effect: () => void): void;
+  export function onBeforeUnmount(effect: () => void): void;
+  export function resolveComponent(name: string): Component | string;
+}
+
+declare module '@directus/extensions-sdk' {
+  /** The reply of a call, as axios gives it. */
+  export interface Reply<T> {
+    data: T;
+    headers: Readonly<Record<string, string | undefined>>;
+  }
+
+  /** Calls of Directus' API as the user who is signed in. */
+  export interface Api {
+    get<T>(
+      path: string,
+      options?: { params?: Readonly<Record<string, unknown>> },
+    ): Promise<Reply<T>>;
+    post<T>(path: string, body: unknown): Promise<Reply<T>>;
+  }
+
+  export function useApi(): Api;
+
+  export interface Relation {
+    collection: string;
+    related_collection: string | null;
+    meta: { one_field: string | null } | null;
+  }
+
+  export function useStores(): {
+    useCollectionsStore(): {
+      getCollection(name: string): { meta: { singleton: boolean } | null; name: string } | null;
+    };
+    useFieldsStore(): { getField(collection: string, field: string): unknown };
+    useRelationsStore(): { relations: Relation[] };
+  };
+}
+
+declare module 'vue-i18n' {
+  export function useI18n(): { locale: { readonly value: string } };
+}
+
+declare module '*/publishing.css' {
+  /** Text of the style sheet. */
+  const text: string;
+  export = text;
+}

@@ -1,0 +1,34 @@
+import { preview } from '../../../../../contract/publishing.json';
+import type { Target } from './ticket';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const LOCALE = /^[a-z]{2}$/;
+const KEY = /^[\w-]{1,64}$/;
+/** A path of the site: one slash, and nothing that a browser would read as another host. */
+const PATH = /^\/(?![/\\])[\x21-\x7e]{0,2000}$/;
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/**
+ * What a call of the preview asks for.
+ *
+ * @param query Parameters of the address, as anybody may write them.
+ * @returns Nothing where it is no item of a collection with a preview and no path of the site.
+ */
+export function targetOf(query: Query): Target | undefined {
+  const path = text(query.path);
+  if (path !== null) return PATH.test(path) ? { path } : undefined;
+  const collection = text(query.collection);
+  const item = text(query.id);
+  const locale = text(query.locale);
+  if (collection === null || !preview.collections.includes(collection)) return undefined;
+  if (item !== null && !KEY.test(item)) return undefined;
+  if (locale !== null && !LOCALE.test(locale)) return undefined;
+  return { collection, item, locale };
+}
+
+/** The collections whose reading the call needs: that of the item, or any that has a preview. */
+export const collectionsOf = (target: Target): readonly string[] =>
+  'path' in target ? preview.collections : [target.collection];

@@ -1,0 +1,31 @@
+import { reasonFor, type Pending } from './changes';
+import type { Host } from './host';
+
+const TABLE = 'builds';
+
+/** Before the first setup there is no table yet. */
+export const hasQueue = async (host: Host): Promise<boolean> =>
+  TABLE in (await host.getSchema()).collections;
+
+/**
+ * Queues a build after a save, unless one waits already: that one will read the newest content.
+ *
+ * @param host What Directus hands to extensions.
+ * @param pending What was saved.
+ */
+export async function queueSave(host: Host, pending: Pending): Promise<void> {
+  const waiting = await host
+    .database(TABLE)
+    .where({ status: 'queued', trigger: 'save' })
+    .first<{ id: string } | undefined>('id');
+  if (waiting !== undefined) return;
+  const items = new host.services.ItemsService(TABLE, {
+    schema: await host.getSchema(),
+    knex: host.database,
+    accountability: null,
+  });
+  await items.createOne(
+    { status: 'queued', trigger: 'save', triggered_by: pending.user, reason: reasonFor(pending) },
+    { emitEvents: false },
+  );
+}

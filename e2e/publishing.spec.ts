@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import {
+  readBuilds,
+  startScript,
+  untilIdle,
+  type PublisherProcess,
+} from '../__tests__/support/publisher-process';
+import { expect, test } from './support/fixtures';
+import type { World } from './support/world';
+
+test.describe.configure({ timeout: 180_000 });
+
+let publisher: PublisherProcess | undefined;
+
+test.afterEach(async () => {
+  publisher?.child.kill('SIGTERM');
+  await publisher?.ended;
+  publisher = undefined;
+});
+
+/** Directus' admin in a page of its own, for the editor; what it logs is its own business. */
+async function openAdmin(site: Page, { cmsUrl, editor }: World): Promise<Page> {
+  const admin = await site.context().newPage();
+  await admin.goto(`${cmsUrl}/admin/login`);
+  await admin.locator('input[type=email]').fill(editor.email);
+  await admin.locator('input[type=password]').fill(editor.password);
+  await admin.keyboard.press('Enter');
+  return admin;
+}
+
+/** The text of a page, as it is now. */
+async function reloaded(page: Page): Promise<string> {
+  await page.reload();
+  return page.locator('main').innerText();
+}
+
+test('an editor saves, sees it live, and puts the site back', async ({ page, world }) => {
+  const [earlierWritten, written] = ['first', 'second'].map(
+    (name) => `${name}-${Date.now()}@example.com`,
+  ) as [string, string];
+  const builds = { url: world.cmsUrl, adminToken: world.adminToken };
+  const earlier = (await readBuilds(builds)).length;
+  publisher = startScript('scripts/publisher.ts', world.siteDirectory, world.publisherEnv);
+  const { output } = publisher;
+  await expect
+    .poll(async () => (await readBuilds(builds)).length, { timeout: 60_000 })
+    .toBeGreaterThan(earlier);
+  await untilIdle(builds);
+  expect(output()).toContain('live after');
+
+  const admin = await openAdmin(page, world);
+  // Where editors land.
+  await expect(admin).toHaveURL(/\/admin\/publishing$/);
+  const rows = admin.locator('.publishing-build');
+  await expect(rows.first()).toContainText('Live');
+
+  await page.goto(`${world.siteUrl}/contacts`);
+  await admin.goto(`${world.cmsUrl}/admin/content/settings`);
+  const email = admin.locator('[data-field="email"] input');
+  const before = await email.inputValue();
+  for (const address of [earlierWritten, written]) {
+    await email.fill(address);
+    await admin.keyboard.press('Control+s');
+    await expect.poll(() => reloaded(page), { timeout: 60_000 }).toContain(address);
+  }
+  await expect(admin.locator('.publishing-item')).toContainText('This text is live since');
+
+  await admin.goto(`${world.cmsUrl}/admin/publishing`);
+  await expect(rows.first()).toContainText('Something was saved');
+  await expect(rows.first()).toContainText(/\d+ pages changed/);
+  await admin
+    .getByRole('button', { name: /^Roll back to this one/ })
+    .first()
+    .click();
+  await admin.getByRole('button', { name: 'Put back', exact: true }).click();
+  await expect(admin.getByText(/^The site was put back/)).toBeVisible({ timeout: 30_000 });
+  expect(await reloaded(page)).toContain(earlierWritten);
+
+  await admin.goto(`${world.cmsUrl}/admin/content/settings`);
+  await email.fill(before);
+  await admin.keyboard.press('Control+s');
+  await expect.poll(() => reloaded(page), { timeout: 60_000 }).toContain(before);
+  await untilIdle(builds);
+});

@@ -1,0 +1,68 @@
+import { TZDate } from '@date-fns/tz';
+import { officeTimeZone } from '../../../contract/schedule.json';
+
+/** A published item whose state on the site depends on the time. */
+export interface TimedItem {
+  /** What editors call it: “offer”. */
+  noun: string;
+  title: string;
+  /** From when and until when it is on the site, ISO 8601. */
+  publishAt: string | null;
+  unpublishAt: string | null;
+  /** Last days, ISO 8601 dates, with what is true once they are over. */
+  lastDays: readonly { day: string; reason: string }[];
+}
+
+/** A moment at which the site says something else although nobody saves anything. */
+export interface DueMoment {
+  /** Unix time, milliseconds. */
+  at: number;
+  /** Why, in a sentence for editors. */
+  reason: string;
+}
+
+/**
+ * When a day is over at the office, whose clock decides (`src/domain/office-today.ts`).
+ *
+ * @param day - ISO 8601 date
+ * @returns Unix time in milliseconds; not a number for what is no date
+ * @example endOfDay('2026-11-22') // => Date.parse('2026-11-22T22:00:00Z')
+ */
+export function endOfDay(day: string): number {
+  const [, year, month, date] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return Number.NaN;
+  return new TZDate(year, month - 1, date + 1, officeTimeZone).getTime();
+}
+
+function momentsOf({ noun, title, publishAt, unpublishAt, lastDays }: TimedItem): DueMoment[] {
+  const name = `The ${noun} “${title}”`;
+  const from = publishAt === null ? Number.NEGATIVE_INFINITY : Date.parse(publishAt);
+  const until = unpublishAt === null ? Number.POSITIVE_INFINITY : Date.parse(unpublishAt);
+  // Before and after, nothing of it is on the site that could change.
+  const ends = lastDays
+    .map(({ day, reason }) => ({ at: endOfDay(day), reason: `${name} ${reason}.` }))
+    .filter(({ at }) => at > from && at < until);
+  return [
+    { at: from, reason: `${name} appeared on the site.` },
+    { at: until, reason: `${name} left the site.` },
+    ...ends,
+  ].filter(({ at }) => Number.isFinite(at) && at >= from && at <= until);
+}
+
+/**
+ * All moments at which the site must be built because of the time alone, in their order.
+ *
+ * @param items - published items
+ */
+export const dueMoments = (items: readonly TimedItem[]): DueMoment[] =>
+  items.flatMap(momentsOf).sort((first, second) => first.at - second.at);
+
+/** As many are named in one row. */
+const NAMED = 3;
+
+/** The sentence of a build that is due. */
+export function reasonOf(moments: readonly DueMoment[]): string {
+  const reasons = [...new Set(moments.map(({ reason }) => reason))];
+  const more = reasons.length - NAMED;
+  return [...reasons.slice(0, NAMED), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+}

@@ -1,0 +1,277 @@
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pointLink } from './link';
+import { compare, isIdentity, isImmutable, scan, type FileStamp } from './files';
+
+interface Carried {
+  /** When no page needed it any more, Unix time in milliseconds. */
+  since: number;
+  /** How many releases it has outlived. */
+  releases: number;
+}
+
+/** A tab may stay open for a week, however many releases go by, milliseconds. */
+const CARRIED_MS = 7 * 24 * 3600 * 1000;
+
+/** What a release knows of itself; it stands beside its folder. */
+interface Index {
+  id: string;
+  /** Unix time, milliseconds. */
+  created: number;
+  /** Bytes that it does not share with the release before. */
+  size: number;
+  /** The files as they were in the builder's folder when they were copied. */
+  files: Record<string, FileStamp>;
+  /** Files of earlier releases that open tabs may still ask for. */
+  carried: Record<string, Carried>;
+}
+
+/** A release that cannot be made or put back; the live one is as it was. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+}
+
+/** A release that is complete but not live. */
+export interface Staged {
+  id: string;
+  directory: string;
+  /** Every file, by path below the folder. */
+  files: ReadonlySet<string>;
+  /** Files whose content differs from the live release's, new ones included. */
+  changed: string[];
+  removed: string[];
+}
+
+/** Whether a release differs from the live one in more than the name of its build. */
+export const isNews = ({ changed, removed }: Staged): boolean =>
+  [...changed, ...removed].some((name) => !isIdentity(name));
+
+export interface ReleaseStore {
+  /** Name of the live release; undefined before the first. */
+  current(): string | undefined;
+  /** Folder of the live release. */
+  directory(id: string): string;
+  /** Names of the kept releases, newest first. */
+  list(): string[];
+  /**
+   * Makes a release of a built site, beside the live one. Unchanged files share their bytes with it.
+   * One process at a time may do so.
+   *
+   * @param id - the build's id, of letters, digits and `-`
+   * @param built - folder that Gatsby wrote
+   * @throws the error of the disk; nothing of the release is left then
+   */
+  stage(id: string, built: string): Staged;
+  /** Puts a staged release live in one step. */
+  publish(staged: Staged): void;
+  /** Lets go of releases past the kept number, and of what is none. */
+  prune(): void;
+  discard(staged: Staged): void;
+  /**
+   * Puts a kept release live again.
+   *
+   * @throws ReleaseError where it is not kept any more
+   */
+  rollback(id: string): void;
+}
+
+/** Link to the live release, in the folder of all. */
+export const CURRENT = 'current';
+const STAGING = '.staging-';
+const INDEX = '.json';
+
+/** Whether a text can name a release: its folder has that name. */
+export const isReleaseId = (id: string): boolean => /^[\w-]+$/.test(id);
+
+export interface ReleaseStoreOptions {
+  /** Folder of all releases. */
+  directory: string;
+  /** How many are kept, the live one included; also how long hashed files stay reachable. */
+  keep: number;
+  /** Bytes that the kept ones may take; the live one and the one before stay in any case. */
+  maxSize?: number;
+}
+
+/** Releases that are kept at any size. */
+const ALWAYS_KEPT = 2;
+
+/**
+ * Releases as folders, the live one behind a symbolic link. A web server that serves the link sees
+ * the old release or the new one, whole, at any moment.
+ */
+export function createReleaseStore({
+  directory,
+  keep,
+  maxSize = Infinity,
+}: ReleaseStoreOptions): ReleaseStore {
+  mkdirSync(directory, { recursive: true });
+  const link = path.join(directory, CURRENT);
+  const folderOf = (id: string) => path.join(directory, id);
+  const indexFile = (id: string) => path.join(directory, id + INDEX);
+  const known = new Map<string, Index>();
+  /** Nothing for a folder that no complete release stands in. */
+  const readIndex = (id: string): Index | undefined => {
+    const index = known.get(id) ?? parseIndex(indexFile(id));
+    if (index) known.set(id, index);
+    return index;
+  };
+
+  const current = (): string | undefined => {
+    const isThere = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink();
+    const id = isThere ? path.basename(readlinkSync(link)) : undefined;
+    return id !== undefined && existsSync(folderOf(id)) ? id : undefined;
+  };
+  const kept = (): Index[] =>
+    readdirSync(directory)
+      .filter((name) => name.endsWith(INDEX))
+      .map((name) => name.slice(0, -INDEX.length))
+      .filter((id) => existsSync(folderOf(id)))
+      .flatMap((id) => readIndex(id) ?? [])
+      .sort((a, b) => b.created - a.created);
+  const list = (): string[] => kept().map(({ id }) => id);
+  // What is none was left by a killed process or another version.
+  const prune = () => {
+    const live = current();
+    let taken = 0;
+    const stay = kept().filter(({ id, size }, place) => {
+      taken += size;
+      return id === live || place < ALWAYS_KEPT || (place < keep && taken <= maxSize);
+    });
+    const names = new Set([CURRENT, live, ...stay.flatMap(({ id }) => [id, id + INDEX])]);
+    for (const name of readdirSync(directory)) {
+      if (names.has(name) || name.startsWith('.')) continue;
+      known.delete(name);
+      rmSync(path.join(directory, name), { recursive: true, force: true });
+    }
+  };
+  const staged = new Map<string, Index>();
+
+  const fill = (id: string, built: string, target: string): Staged => {
+    const live = current();
+    const before = live === undefined ? undefined : readIndex(live);
+    const base = live === undefined ? '' : folderOf(live);
+    const now = scan(built);
+    const { touched, removed } = compare(new Map(Object.entries(before?.files ?? {})), now);
+    const isTouched = new Set(touched);
+    const made = new Set<string>();
+    const place = (name: string) => {
+      const file = path.join(target, name);
+      const folder = path.dirname(file);
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+      made.add(folder);
+      return file;
+    };
+    const changed: string[] = [];
+    let size = 0;
+    for (const [name, stamp] of now) {
+      const source = path.join(built, name);
+      const old = path.join(base, name);
+      const isSame = base !== '' && (!isTouched.has(name) || sameContent(source, old, stamp.size));
+      if (!isSame || !share(old, place(name))) {
+        copyFileSync(source, place(name), constants.COPYFILE_FICLONE);
+        changed.push(name);
+        size += stamp.size;
+      }
+    }
+    const carried: Index['carried'] = {};
+    const leaving = { ...before?.carried };
+    for (const name of removed) {
+      if (isImmutable(name)) leaving[name] = { since: Date.now(), releases: 0 };
+    }
+    for (const [name, { since, releases }] of Object.entries(leaving)) {
+      const isOver = releases >= keep && Date.now() - since > CARRIED_MS;
+      if (isOver || now.has(name) || !share(path.join(base, name), place(name))) continue;
+      carried[name] = { since, releases: releases + 1 };
+    }
+    const newest = kept()[0]?.created ?? 0;
+    // Later than every other, even after the clock was set back.
+    const created = Math.max(Date.now(), newest + 1);
+    staged.set(id, { id, created, size, files: Object.fromEntries(now), carried });
+    const files = new Set([...now.keys(), ...Object.keys(carried)]);
+    return { id, directory: target, files, changed, removed };
+  };
+
+  return {
+    current,
+    directory: folderOf,
+    list,
+    stage: (id, built) => {
+      if (!isReleaseId(id)) throw new ReleaseError(`${id} is no name for a release.`);
+      // What a process left that was ended in the middle.
+      for (const name of readdirSync(directory)) {
+        if (name.startsWith(STAGING)) rmSync(path.join(directory, name), { recursive: true });
+      }
+      const target = path.join(directory, STAGING + id);
+      try {
+        return fill(id, built, target);
+      } catch (error) {
+        rmSync(target, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    publish: ({ id, directory: target }) => {
+      const index = staged.get(id);
+      if (!index || id === current()) throw new ReleaseError(`The build ${id} cannot go live.`);
+      writeFileSync(indexFile(id), JSON.stringify(index));
+      known.set(id, index);
+      staged.delete(id);
+      rmSync(folderOf(id), { recursive: true, force: true });
+      renameSync(target, folderOf(id));
+      pointLink(link, id);
+    },
+    prune,
+    discard: ({ id, directory: target }) => {
+      staged.delete(id);
+      rmSync(target, { recursive: true, force: true });
+    },
+    rollback: (id) => {
+      if (!list().includes(id)) throw new ReleaseError(`The build ${id} is not kept any more.`);
+      pointLink(link, id);
+    },
+  };
+}
+
+/**
+ * The same bytes under another name, so that browsers find the time they ask by.
+ *
+ * @returns whether it was there; not every disk knows links, then it is copied
+ */
+function share(source: string, target: string): boolean {
+  if (!existsSync(source)) return false;
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  }
+  return true;
+}
+
+function sameContent(file: string, other: string, size: number): boolean {
+  const stats = lstatSync(other, { throwIfNoEntry: false });
+  return (
+    stats?.isFile() === true &&
+    stats.size === size &&
+    readFileSync(file).equals(readFileSync(other))
+  );
+}
+
+function parseIndex(file: string): Index | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Index;
+  } catch {
+    return undefined;
+  }
+}

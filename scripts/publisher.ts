@@ -1,0 +1,28 @@
+// Command: the publisher, beside a Directus that runs.
+import { readPublisherEnv } from '../publisher/src/env';
+import { startService } from '../publisher/src/service';
+import { stopWith } from './support/messages';
+import { openPreview, openPublishing } from './support/publishing';
+import { readSiteEnv } from './support/site-env';
+
+async function main() {
+  const log = (line: string) => process.stdout.write(`Publisher: ${line}\n`);
+  // Part of another command: it waits until there is a site to serve.
+  const tellCommand = () => process.send?.('live');
+  const env = readPublisherEnv(readSiteEnv());
+  const { options, workspace } = await openPublishing(log, tellCommand);
+  const preview = await openPreview(options, log);
+  const onPreview = () => preview?.changed();
+  const service = await startService({ ...options, env, log, onPreview });
+  if (service.releases.current() !== undefined) tellCommand();
+  const stop = () =>
+    void Promise.all([service.stop(), preview?.stop()])
+      .then(() => workspace.close())
+      .then(() => process.exit(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  if (process.send) process.on('disconnect', stop);
+  else log(`listening on port ${service.port}`);
+}
+
+main().catch(stopWith);

@@ -57,6 +57,8 @@ test('an editor saves, sees it live, and puts the site back', async ({ page, wor
   await page.goto(`${world.siteUrl}/contacts`);
   await admin.goto(`${world.cmsUrl}/admin/content/settings`);
   const email = admin.locator('[data-field="email"] input');
+  // The form is there before its values.
+  await expect(email).toHaveValue(/@/);
   const before = await email.inputValue();
   for (const address of [earlierWritten, written]) {
     await email.fill(address);
@@ -77,6 +79,7 @@ test('an editor saves, sees it live, and puts the site back', async ({ page, wor
   expect(await reloaded(page)).toContain(earlierWritten);
 
   await admin.goto(`${world.cmsUrl}/admin/content/settings`);
+  await expect(email).toHaveValue(written);
   await email.fill(before);
   await admin.keyboard.press('Control+s');
   await expect.poll(() => reloaded(page), { timeout: 60_000 }).toContain(before);

@@ -19,6 +19,9 @@ const TITLE_WIDTHS = [320, 360, 375, 390, 412, 430, 768, 1024, 1280, 1600] as co
 /** The pages with the most titles, of every kind. */
 const TITLE_PAGES = ['/', '/projects/teak-house'] as const;
 
+/** The sheet of the frame, which every page has. */
+const isFrame = (name: string) => name.startsWith('app.');
+
 const sheetsOf = (world: World) =>
   readdirSync(publicFile(world)).filter((name) => name.endsWith('.css'));
 
@@ -38,8 +41,7 @@ test('every rule of every sheet stands in a cascade layer, and the first says th
       readFileSync(publicFile(world, name), 'utf8'),
     );
     const [first, ...rest] = kinds;
-    const isMain = name.startsWith('styles.');
-    expect(first, name).toBe(isMain ? 'CSSLayerStatementRule' : 'CSSLayerBlockRule');
+    expect(first, name).toBe(isFrame(name) ? 'CSSLayerStatementRule' : 'CSSLayerBlockRule');
     expect(
       rest.filter((kind) => kind !== 'CSSLayerBlockRule'),
       name,
@@ -51,8 +53,11 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 
-    test('no sheet of a part that loads on intent changes a page', async ({ page, world }) => {
-      const sheets = sheetsOf(world).filter((name) => !name.startsWith('styles.'));
+    test('no sheet of another page, or of a part that loads on intent, changes a page', async ({
+      page,
+      world,
+    }) => {
+      const sheets = sheetsOf(world).filter((name) => !isFrame(name));
       // Without its program nothing else can change the page.
       await page.route('**/*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),

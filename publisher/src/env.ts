@@ -234,6 +234,8 @@ export function becomeGatsbyBuild(): void {
     NODE_ENV: 'production',
     gatsby_executing_command: 'build',
     gatsby_log_level: 'normal',
+    // Lines, not a display that is redrawn with each step.
+    GATSBY_LOGGER: 'yurnalist',
   });
 }
 

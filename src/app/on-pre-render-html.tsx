@@ -11,13 +11,16 @@ const IMAGE_PLUGIN = /^gatsby-image-style/;
 
 /**
  * What Gatsby has put together for a page, before it becomes HTML: the fonts and the picture of the
- * first screen are asked for ahead of the styles, which fill the first packets.
+ * first screen are asked for ahead of the styles, which fill the first packets. Of these the sheet
+ * that says the order of the layers comes first (docs/decisions/0021-cascade-layers.md).
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = page.getHeadComponents().filter((node) => !IMAGE_PLUGIN.test(keyOf(node)));
+  const isFirst = (node: ReactNode) => isPreload(node) || saysLayerOrder(node);
   page.replaceHeadComponents([
     ...head.filter(isPreload),
-    ...head.filter((node) => !isPreload(node)),
+    ...head.filter(saysLayerOrder),
+    ...head.filter((node) => !isFirst(node)),
   ]);
   passForNotFound(page);
 };
@@ -36,7 +39,7 @@ function passForNotFound({
   const rendered = `"${localizePath(path, locale)}"`;
   replacePostBodyComponents(
     getPostBodyComponents().map((component) =>
-      isScript(component) && component.key === PAGE_PATH_SCRIPT
+      hasText(component) && component.key === PAGE_PATH_SCRIPT
         ? cloneElement(component, {
             dangerouslySetInnerHTML: {
               __html: component.props.dangerouslySetInnerHTML.__html.replace(
@@ -55,7 +58,13 @@ const keyOf = (node: ReactNode) => String((isValidElement(node) && node.key) ?? 
 const isPreload = (node: ReactNode) =>
   isValidElement<{ rel?: unknown }>(node) && node.type === 'link' && node.props.rel === 'preload';
 
-function isScript(
+/** A style that begins with a layer statement, as src/styles/layers.css does. */
+const saysLayerOrder = (node: ReactNode) =>
+  hasText(node) &&
+  node.type === 'style' &&
+  /^@layer [^{]*;/.test(node.props.dangerouslySetInnerHTML.__html);
+
+function hasText(
   node: unknown,
 ): node is ReactElement<{ dangerouslySetInnerHTML: { __html: string } }> {
   return (

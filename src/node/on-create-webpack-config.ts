@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { Chunk, Compiler, RuleSetRule } from 'webpack';
-import { comesWithPage } from './comes-with-page';
+import type { Chunk, ChunkGraph, Compiler, Module, RuleSetRule } from 'webpack';
+import { comesWithPage, isFrame } from './comes-with-page';
 import { compileAhead } from './compile-ahead';
 import { layerOf } from './css-layers';
 
@@ -37,6 +37,18 @@ const stableHash = {
     }),
 };
 
+interface StylesGroup {
+  name?: string;
+  chunks?: (chunk: Chunk) => boolean;
+  test?: (module: Module, graphs: { chunkGraph: ChunkGraph }) => boolean;
+}
+
+const isStyle = ({ type }: Module) => type === 'css/mini-extract';
+
+/** Whether a module is part of what every page has: header, footer, base. */
+const isInFrame = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => isFrame(name));
+
 interface Config {
   devtool?: string | false;
   entry?: { app?: string[] | string };
@@ -44,7 +56,7 @@ interface Config {
   plugins: Plugin[];
   resolve?: { alias?: Record<string, string | false> };
   optimization?: {
-    splitChunks?: { cacheGroups?: { styles?: { chunks?: (chunk: Chunk) => boolean } } };
+    splitChunks?: { cacheGroups?: { styles?: StylesGroup } };
   };
 }
 
@@ -109,8 +121,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.plugins.push(stableHash, compileAhead);
     config.entry = { ...config.entry, app: path.resolve('src/app/start.ts') };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
-    // One sheet has the styles of the frame and of the pages; what is loaded on intent has its own.
-    if (styles) styles.chunks = ({ name }) => comesWithPage(name);
+    // A page is given a sheet for the frame and one of its own; Gatsby makes one of all pages' styles.
+    if (styles) {
+      // With the entry, whose styles Gatsby writes into each page.
+      styles.name = 'app';
+      styles.chunks = ({ name }) => comesWithPage(name);
+      styles.test = (module, graphs) => isStyle(module) && isInFrame(module, graphs);
+    }
   }
   actions.replaceWebpackConfig(config);
 };

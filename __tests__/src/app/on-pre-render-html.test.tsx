@@ -55,10 +55,13 @@ describe('onPreRenderHTML', () => {
 });
 
 describe('the head', () => {
-  it('asks for fonts and pictures ahead of the styles, without what serves no picture of ours', () => {
+  it('asks for fonts and pictures ahead of the styles, the order of the layers first, without what serves no picture of ours', () => {
     const font = <link key="/a.woff2" rel="preload" href="/a.woff2" as="font" />;
     const picture = <link key="hero" rel="preload" as="image" href="/hero.avif" />;
-    const style = <style key="styles">body{'{}'}</style>;
+    const style = <style key="page" dangerouslySetInnerHTML={{ __html: '@layer ui.a{a{}}' }} />;
+    const frame = (
+      <style key="frame" dangerouslySetInnerHTML={{ __html: '@layer base,ui;@layer base{a{}}' }} />
+    );
     const icon = <link key="icon" rel="icon" href="/favicon.svg" />;
     const replaceHeadComponents = jest.fn();
     const args = {
@@ -68,6 +71,7 @@ describe('the head', () => {
         <style key="gatsby-image-style">img{'{}'}</style>,
         <script key="gatsby-image-style-script" type="module" />,
         icon,
+        frame,
         font,
         picture,
         null,
@@ -75,6 +79,6 @@ describe('the head', () => {
       replaceHeadComponents,
     } as unknown as PreRenderHTMLArgs;
     onPreRenderHTML?.(args, { plugins: [] });
-    expect(replaceHeadComponents).toHaveBeenCalledWith([font, picture, style, icon, null]);
+    expect(replaceHeadComponents).toHaveBeenCalledWith([font, picture, frame, style, icon, null]);
   });
 });

@@ -1,7 +1,7 @@
 /** When a build starts after something was saved, milliseconds. */
 export const TIMING = {
   /** A save alone: nearly at once. */
-  single: 200,
+  single: 50,
   /** Several saves: once there was quiet for as long … */
   quiet: 3_000,
   /** … or the first of them has waited for as long. */

@@ -250,10 +250,10 @@ export function createReleaseStore({
  * @returns whether it was there; not every disk knows links, then it is copied
  */
 function share(source: string, target: string): boolean {
-  if (!existsSync(source)) return false;
   try {
     linkSync(source, target);
   } catch {
+    if (!existsSync(source)) return false;
     copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
   return true;

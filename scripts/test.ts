@@ -5,7 +5,7 @@ import { secondsSince, stopWith } from './support/messages';
 import { readReport, REPORTS, runPlaywright } from './support/playwright';
 import { runNode } from './support/processes';
 import { inRoot } from './support/root';
-import { countCheck, countJest, type Counts, sumCounts } from './support/test-counts';
+import { closingLines, countCheck, countJest, type Counts, sumCounts } from './support/test-counts';
 
 async function check(name: string, script: string, args: readonly string[]): Promise<Counts> {
   return timed(name, async () => countCheck((await runNode(inRoot(script), args)).code));
@@ -56,7 +56,7 @@ async function main() {
     await jest('integration'),
     await endToEnd(chromium),
   ]);
-  process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+  process.stdout.write(`\n${closingLines(counts).join('\n')}\n`);
   process.exit(counts.failed === 0 ? 0 : 1);
 }
 

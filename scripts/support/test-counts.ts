@@ -2,6 +2,8 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of those that passed only when tried again; they are among the passed. */
+  flaky?: readonly string[];
 }
 
 /** What jest's `--json` says, as far as it is counted. */
@@ -12,9 +14,17 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
+/** A file or a group of tests in Playwright's report. */
+export interface PlaywrightSuite {
+  title: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: ReadonlyArray<{ title: string; tests: ReadonlyArray<{ status: string }> }>;
+}
+
 /** What Playwright's JSON reporter says, as far as it is counted. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: readonly PlaywrightSuite[];
   /** What went wrong outside of tests. */
   errors: unknown[];
 }
@@ -32,19 +42,36 @@ export function countJest(report: JestReport | undefined): Counts {
   };
 }
 
-/**
- * A test that did not run counts as failed. One that passed only at its second try counts as
- * passed; Playwright's own report names it as flaky.
- */
+function flakyIn({ title, suites = [], specs }: PlaywrightSuite, above = ''): string[] {
+  const name = above === '' ? title : `${above} › ${title}`;
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${name} › ${spec.title}`),
+    ...suites.flatMap((suite) => flakyIn(suite, name)),
+  ];
+}
+
+/** A test that did not run counts as failed, one that passed only when tried again as passed. */
 export function countPlaywright(report: PlaywrightReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + skipped + report.errors.length };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped + report.errors.length,
+    flaky: report.suites.flatMap((suite) => flakyIn(suite)),
+  };
 }
 
-export function sumCounts(counts: readonly Counts[]): Counts {
-  return counts.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
-}
+export const sumCounts = (counts: readonly Counts[]): Required<Counts> => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: counts.flatMap(({ flaky = [] }) => flaky),
+});
+
+/** The closing lines of all checks: what passed only when tried again, then the sum. */
+export const closingLines = ({ passed, failed, flaky }: Required<Counts>): string[] => [
+  ...(flaky.length > 0 ? [`${flaky.length} passed only when tried again:`] : []),
+  ...flaky.map((name) => `  ${name}`),
+  `${passed} passed, ${failed} failed`,
+];

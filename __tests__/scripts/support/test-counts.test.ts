@@ -1,4 +1,5 @@
 import {
+  closingLines,
   countCheck,
   countJest,
   countPlaywright,
@@ -22,9 +23,31 @@ describe('the counts of npm test', () => {
   it('count a test that did not run as failed, one that passed when tried again as passed', () => {
     const report = {
       stats: { expected: 9, unexpected: 2, flaky: 1, skipped: 3 },
+      suites: [
+        {
+          title: 'routes.spec.ts',
+          specs: [{ title: 'holds', tests: [{ status: 'expected' }] }],
+          suites: [
+            { title: 'at 375 px', specs: [{ title: 'wavers', tests: [{ status: 'flaky' }] }] },
+          ],
+        },
+      ],
       errors: ['no browser'],
     };
-    expect(countPlaywright(report)).toEqual({ passed: 10, failed: 6 });
+    expect(countPlaywright(report)).toEqual({
+      passed: 10,
+      failed: 6,
+      flaky: ['routes.spec.ts › at 375 px › wavers'],
+    });
+  });
+
+  it('name what passed only when tried again before the sum', () => {
+    expect(closingLines({ passed: 10, failed: 6, flaky: [] })).toEqual(['10 passed, 6 failed']);
+    expect(closingLines({ passed: 10, failed: 0, flaky: ['a › b'] })).toEqual([
+      '1 passed only when tried again:',
+      '  a › b',
+      '10 passed, 0 failed',
+    ]);
   });
 
   it('count a run without a report as failed', () => {
@@ -41,7 +64,14 @@ describe('the counts of npm test', () => {
     ).toEqual({
       passed: 7,
       failed: 1,
+      flaky: [],
     });
-    expect(sumCounts([])).toEqual({ passed: 0, failed: 0 });
+    expect(sumCounts([countPlaywright(undefined), { passed: 1, failed: 0, flaky: ['a'] }])).toEqual(
+      {
+        passed: 1,
+        failed: 1,
+        flaky: ['a'],
+      },
+    );
   });
 });

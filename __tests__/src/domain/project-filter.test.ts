@@ -57,6 +57,9 @@ describe('projectChoices', () => {
 describe('filterProjects', () => {
   it.each<[ProjectFilter, Filterable[]]>([
     [{}, ALL],
+    [{ price: 148_000 }, [canggu]],
+    [{ price: 147_999 }, []],
+    [{ deadline: 2025 }, [sold]],
     [{ type: 'apartments' }, [canggu]],
     [{ area: 'berawa' }, [berawa, sold]],
     [{ price: 200_000 }, [canggu]],

@@ -54,6 +54,15 @@ describe('the stored preference', () => {
     expect(guardLocale()).toBe('ua');
   });
 
+  it('asks for the locale of the last redirect first, then the chosen one, then the cookie', () => {
+    setCookie('en');
+    expect(storedPreference()).toBe('en');
+    window.localStorage.setItem(STORAGE.selectedLanguage, 'ua');
+    expect(storedPreference()).toBe('ua');
+    window.localStorage.setItem(STORAGE.localeRedirect, 'ru');
+    expect(storedPreference()).toBe('ru');
+  });
+
   it('comes before the language of the browser', () => {
     window.localStorage.setItem(STORAGE.localeRedirect, 'ru');
     expect(preferredLocale('uk-UA')).toBe('ru');

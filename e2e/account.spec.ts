@@ -15,7 +15,7 @@ import { COOKIES } from '../src/config/storage';
 import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { expect, test } from './support/fixtures';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { withTiles } from './support/tiles';
 import type { World } from './support/world';
 
@@ -32,7 +32,7 @@ const cookie = async (context: BrowserContext, name: string) =>
 
 async function open(page: Page, path: string, locale: Locale = 'en'): Promise<void> {
   await page.goto(localizePath(path, locale));
-  await whenAlive(page);
+  await waitForHydration(page);
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD, locale: Locale = 'en') {

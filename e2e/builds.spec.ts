@@ -12,7 +12,7 @@ import {
 } from '../src/domain/update-check';
 import { buildPaths } from '../scripts/support/workspace';
 import { flatStrings } from '../__tests__/support/interface-strings';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 import { withTiles } from './support/tiles';
 import { publicFile } from './support/world';
@@ -80,7 +80,7 @@ test('the navigation after a new build loads it; before, the page is left alone'
     String(PROMO.stopAfter),
   ] as const);
   await page.goto('/contacts');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     (window as unknown as { stays: boolean }).stays = true;
   });
@@ -129,7 +129,7 @@ test('a missing chunk reloads the page once and keeps half-filled forms', async 
 }) => {
   const loads = countLoads(page);
   await page.goto('/contacts');
-  await whenAlive(page);
+  await waitForHydration(page);
   const addForm = () =>
     page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -153,7 +153,7 @@ test('a missing chunk reloads the page once and keeps half-filled forms', async 
   await fail();
   await reloaded;
   expect(loads()).toBe(2);
-  await whenAlive(page);
+  await waitForHydration(page);
   await addForm();
   await expect(page.locator('#probe [name=name]')).toHaveValue('Olena');
   await expect(page.locator('#probe [name=message]')).toHaveValue('Two villas, please');
@@ -256,11 +256,11 @@ const PARTS: Readonly<
 const isChunk = (route: Route) =>
   /\/[^/]+\.(js|css)$/.test(new URL(route.request().url()).pathname);
 
-/** Opens a page; what is asked for once it is alive goes to the test. */
+/** Opens a page; what is asked for once it is hydrated goes to the test. */
 async function openThen(page: Page, path: string, answer: (route: Route) => Promise<void>) {
   await withTiles(page);
   await page.goto(path);
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await page.route(
     (url) => url.origin === new URL(page.url()).origin,
@@ -290,7 +290,7 @@ for (const [name, { path, ask, shown }] of Object.entries(PARTS)) {
       const reloaded = page.waitForEvent('load');
       await ask(page);
       await reloaded;
-      await whenAlive(page);
+      await waitForHydration(page);
       await ask(page);
       await expect(page.locator(shown).first()).toBeVisible();
       expect(loads()).toBe(1);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../src/config/storage';
 import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
 import { localizePath, splitLocale } from '../src/i18n/paths';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 
 const DAY_S = 24 * 60 * 60;
@@ -214,7 +214,7 @@ test('links inside the site follow the selected language, whatever prefix they c
 }) => {
   await prefer(page, 'ua');
   await page.goto('/projects');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.locator('main a[href="/projects/teak-house"]').first().click();
   await expectAgreement(page, '/projects/teak-house', 'ua');
   await page.goBack();
@@ -233,7 +233,7 @@ test('a language chosen in another tab is followed by the next link', async ({ p
 
 test('the switcher keeps path, query and hash', async ({ page }) => {
   await page.goto('/ru/projects/teak-house?utm_source=letter#forecast');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Українська' }).first().click();
   await expectAgreement(page, '/projects/teak-house?utm_source=letter#forecast', 'ua');
   await page.getByRole('link', { name: 'English' }).first().click();
@@ -247,7 +247,7 @@ test('a language whose page does not load leaves the visitor where they are', as
   await page.route(/\/ua\/projects(\/page-data\.json)?$/, (route) => route.abort());
   await page.goto('/ru/projects');
   await expectAgreement(page, '/projects', 'ru');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Українська' }).first().click();
   await expect.poll(() => consoleErrors.join('\n')).toContain('The strings of “uk” did not load');
   await expectAgreement(page, '/projects', 'ru');
@@ -309,7 +309,7 @@ test.describe('with cookies and storage blocked', () => {
 
   test('the language is kept as long as the page', async ({ page }) => {
     await page.goto('/ru/projects');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Українська' }).first().click();
     await expect(page).toHaveURL('/ua/projects');
     await page.locator('main a[href="/ua/projects/teak-house"]').first().click();

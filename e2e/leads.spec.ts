@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, type LeadKind } from '../src/domain/lead';
 import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { flatStrings } from '../__tests__/support/interface-strings';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { findItem } from './support/cms';
 import { expect, test } from './support/fixtures';
 import { withTiles } from './support/tiles';
@@ -249,7 +249,7 @@ test('a draft survives a change of the language', async ({ page }) => {
 
 test('the header opens the form over the page', async ({ page }) => {
   await page.goto('/projects');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.locator('header').getByRole('link', { name: 'Arrange a viewing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Arrange a viewing' });
   await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
@@ -272,7 +272,7 @@ test.describe('at a desk', () => {
   test('a press of the button is heard though it leaves an empty field', async ({ page }) => {
     const words = wordsOf('en');
     await page.goto('/about');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.locator('header').getByRole('link', { name: 'Arrange a viewing' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words('field.name'), { exact: true }).focus();

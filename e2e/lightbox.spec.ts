@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIGHTBOX, SLIDE_ERRORS } from '../src/domain/lightbox';
 import { flatStrings } from '../__tests__/support/interface-strings';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 
 const PROJECT = '/projects/teak-house';
@@ -53,7 +53,7 @@ test('nothing of the lightbox is loaded before a visitor points at a picture', a
 
 test('it opens at the picture, keeps the hash, and closes by back and by key', async ({ page }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   const count = await triggers(page).count();
   expect(count).toBeGreaterThanOrEqual(LIGHTBOX.thumbnailsFrom);
   await triggers(page).nth(1).focus();
@@ -87,7 +87,7 @@ test('a shared link opens its picture, and back closes it', async ({ page }) => 
 
 test('the slideshow plays and pauses', async ({ page }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   await triggers(page).first().click();
   await expect(box(page)).toHaveAttribute('data-slideshow-state', 'ready');
   await page.getByRole('button', { name: text('play') }).click();
@@ -99,7 +99,7 @@ test('the slideshow plays and pauses', async ({ page }) => {
 
 test('a drag far or fast enough closes, a short slow one does not', async ({ page }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   const cases = [
     [LIGHTBOX.fastDragClosePx + 60, LIGHTBOX.fastDragMs + 200, true],
     [LIGHTBOX.fastDragClosePx + 30, 0, false],
@@ -119,7 +119,7 @@ test('a drag far or fast enough closes, a short slow one does not', async ({ pag
 
 test('slides of other kinds', async ({ page }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -162,7 +162,7 @@ test('content is asked for by POST when there is data, and made safe', async ({ 
     });
   });
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   await openProbe(page, {
     href: '/fragment',
     'data-lightbox-type': 'ajax',
@@ -190,7 +190,7 @@ for (const error of SLIDE_ERRORS) {
     await page.route('**/gone', (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('**/forbidden', (route) => route.fulfill({ status: 403, body: '' }));
     await page.goto(PROJECT);
-    await whenAlive(page);
+    await waitForHydration(page);
     await openProbe(page, WRONG[error]);
     await expect(box(page).getByRole('alert')).toHaveText(text(`error.${error}`));
     // The browser itself reports what was refused.

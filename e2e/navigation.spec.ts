@@ -3,7 +3,7 @@ import { localizePath } from '../src/i18n/paths';
 import { pageNotFound } from '../src/domain/app-error';
 import { PRELOAD_LIMIT } from '../src/domain/preload';
 import { flatStrings } from '../__tests__/support/interface-strings';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 
 for (const locale of LOCALE_CODES) {
@@ -12,7 +12,7 @@ for (const locale of LOCALE_CODES) {
     consoleErrors,
   }) => {
     await page.goto(localizePath('/about', locale));
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('out of order');
@@ -63,7 +63,7 @@ test('redirects of the editors are followed inside the site, in the language of 
   page,
 }) => {
   await page.goto('/ua/contacts');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     (window as unknown as { stays: boolean }).stays = true;
     window.___navigate('/ua/about-us?utm_source=letter#team');
@@ -77,7 +77,7 @@ test('a redirect elsewhere leaves the site by a full load', async ({ page }) => 
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
   await page.goto('/contacts');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.___navigate('/brochure'));
   await expect(page).toHaveURL('https://example.com/brochure');
   await page.goBack();
@@ -156,7 +156,7 @@ for (const width of [375, 1280]) {
         page,
       }) => {
         await page.goto(from);
-        await whenAlive(page);
+        await waitForHydration(page);
         const link = page.locator(`footer a[href="${to}"]`).first();
         await link.scrollIntoViewIfNeeded();
         // Where the page stands in each frame in which the new address is shown.
@@ -196,7 +196,7 @@ test('a link to a part of the page glides there, and what comes after is at once
   page,
 }) => {
   await page.goto('/projects/teak-house');
-  await whenAlive(page);
+  await waitForHydration(page);
   const behaviour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await behaviour()).toBe('auto');
@@ -220,7 +220,7 @@ test.describe('a hash that is no percent code', () => {
       page,
     }) => {
       await page.goto(`/about${hash}`);
-      await whenAlive(page);
+      await waitForHydration(page);
       const title = await page.locator('h1').innerText();
       await page.evaluate((to) => window.___navigate(`/contacts${to}`), hash);
       await expect(page).toHaveURL(/\/contacts#/);

@@ -3,7 +3,7 @@ import { ROUTES, REQUEST_ANCHOR } from '../src/config/routes';
 import { PROJECT_SECTIONS } from '../src/domain/project';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 import { TILES, withTiles } from './support/tiles';
 
@@ -41,7 +41,7 @@ test('the menu of the page leads to its parts, stays, and marks the one in view'
   page,
 }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   const menu = page.getByRole('navigation', { name: 'Parts of this page' });
   await menu.getByRole('link', { name: 'Forecast' }).click();
   await expect(page).toHaveURL(`${PROJECT}#forecast`);
@@ -54,7 +54,7 @@ test('the menu of the page leads to its parts, stays, and marks the one in view'
 
 test('the scenarios change by keyboard', async ({ page }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   const forecast = page.locator('#forecast');
   await forecast.getByRole('tab', { name: 'Realistic' }).focus();
   await expect(forecast.getByRole('tabpanel')).toHaveCount(1);
@@ -66,7 +66,7 @@ test('the scenarios change by keyboard', async ({ page }) => {
 
 test('the filter leaves the types that are available', async ({ page }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   const rows = page.locator('#apartments tbody tr');
   const all = await rows.count();
   const sold = await rows.filter({ hasText: 'Sold' }).count();
@@ -97,7 +97,7 @@ test('a phone has the price and the way to a viewing always at hand', async ({ p
 
 test('a picture of the head opens in the gallery of them all', async ({ page }) => {
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   const pictures = await page
     .locator('[data-lightbox="photos"]')
     .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
@@ -120,7 +120,7 @@ test('the map comes when it is near, and neither wheel nor page is caught by it'
     if (request.url().startsWith(new URL(TILES).origin)) asked.push(request.url());
   });
   await page.goto(PROJECT);
-  await whenAlive(page);
+  await waitForHydration(page);
   const map = page.locator('#map');
   await expect(map.getByRole('img', { name: /Drawing/ })).toBeAttached();
   expect(asked).toEqual([]);
@@ -142,7 +142,7 @@ test('where the tiles cannot be reached the drawing stays and says so', async ({
   await page.route(TILES, (route) => route.fulfill({ status: 404 }));
   await page.goto(PROJECT);
   // Before that the rest of the page is not laid out, and the map moves when it is.
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.locator('#map').scrollIntoViewIfNeeded();
   await expect(page.locator('#map').getByRole('status')).toContainText('cannot be reached');
   await expect(page.locator('#map').getByRole('img', { name: /Drawing/ })).toBeVisible();

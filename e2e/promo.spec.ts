@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE } from '../src/config/storage';
 import { PROMO } from '../src/domain/promo';
 import type { Locale } from '../src/i18n/locales';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 
 const TITLES: Record<Locale, string> = {
@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.waitForLoadState('load');
-  await whenAlive(page);
+  await waitForHydration(page);
 }
 
 const dismissals = (page: Page) =>
@@ -73,7 +73,7 @@ test('it closes by button, Escape and back, gives the focus back, and stays away
   expect(JSON.parse((await dismissals(page)) ?? '')).toMatchObject({ count: 1 });
 
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.clock.runFor(PROMO.firstDelayMs);
   await expect(promo(page)).toBeVisible();
   await page.goBack();
@@ -84,7 +84,7 @@ test('it closes by button, Escape and back, gives the focus back, and stays away
   expect((await events(page)).filter((event) => event === 'promo_close')).toHaveLength(1);
 
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.clock.runFor(PROMO.laterDelayMs * 2);
   await expect(promo(page)).toHaveCount(0);
 });
@@ -105,7 +105,7 @@ test('another tab restarts the timer at one dismissal and stops it at two', asyn
   await expect(promo(page)).toBeVisible();
 
   await page.reload();
-  await whenAlive(page);
+  await waitForHydration(page);
   await dismissElsewhere(other, PROMO.stopAfter);
   await page.clock.runFor(PROMO.laterDelayMs * 2);
   await expect(promo(page)).toHaveCount(0);

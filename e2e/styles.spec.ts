@@ -5,7 +5,7 @@ import { FIRST_SCREEN_ATTRIBUTE } from '../src/config/browser';
 import { PROMO } from '../src/domain/promo';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
-import { whenAlive } from './support/alive';
+import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 import { changedLooks, lookOf } from './support/look';
 import { withTiles } from './support/tiles';
@@ -85,7 +85,7 @@ for (const width of WIDTHS) {
         await route.continue();
       });
       await page.goto('/projects/teak-house');
-      await whenAlive(page);
+      await waitForHydration(page);
       const before = await lookOf(page);
       const compare = async (part: string) => {
         await page.mouse.move(0, 0);
@@ -241,7 +241,7 @@ test.describe('titles', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(localizePath('/', locale));
-      await whenAlive(page);
+      await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('500 16px Cormorant'))).toBe(true);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -22,7 +22,7 @@ import {
   overflow,
   place,
   textOf,
-  whenAlive,
+  waitForHydration,
 } from './support/on-page';
 import type { Visitor } from './support/visitor';
 
@@ -278,12 +278,12 @@ test('the language is switched on the page, kept, and met again at the root', as
     await expect
       .poll(kept)
       .toEqual([LOCALES[locale].language, locale, `${COOKIES.language}=${locale}`]);
-    await whenAlive(visitor);
+    await waitForHydration(visitor);
   }
   await visitor.open(`${world.siteUrl}/`);
   await expect.poll(() => place(visitor)).toBe('/ua');
   // A page that is left while it loads reports what did not come.
-  await whenAlive(visitor);
+  await waitForHydration(visitor);
   await visitor.open(`${world.siteUrl}/en/projects?utm_source=letter#top`);
   await expect.poll(() => place(visitor)).toBe('/projects?utm_source=letter#top');
 });

@@ -1,12 +1,9 @@
 /** Longer than a slow line takes to the first paint; a tab in the background never paints. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const CONTENT = 'first-contentful-paint';
 
-/**
- * @returns when the browser has painted something of the page, or after three seconds where it does
- *   not say so
- */
+/** Resolves on first-contentful-paint, or after three seconds where the browser does not report it. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((paints) => {
@@ -15,6 +12,6 @@ export function firstPaint(): Promise<void> {
       resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }

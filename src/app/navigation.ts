@@ -1,7 +1,7 @@
 import { parseRedirectTable, REDIRECTS_PATH, type RedirectTable } from '../domain/redirects';
 import { followRedirects } from '../i18n/follow-redirects';
 import { isSitePath, readableHash } from '../i18n/paths';
-import { guardLocale, guardPath } from '../i18n/preference';
+import { linkLocale, localizeLink } from '../i18n/preference';
 import { isOverlayEntry } from '../utils/overlay-history';
 import { isOutdated } from './update-check';
 
@@ -22,7 +22,7 @@ function loadRedirects(): Promise<RedirectTable> {
  * through: the prefix of the visitor's language, the redirects of the editors, and a full load
  * where the target is elsewhere or a newer build is out.
  */
-export function guardNavigation(): void {
+export function installNavigationGuard(): void {
   const original = window.___navigate;
 
   const go = (to: string, options: Parameters<GatsbyNavigate>[1], redirects: RedirectTable) => {
@@ -38,7 +38,7 @@ export function guardNavigation(): void {
       original(to, options);
       return;
     }
-    const guarded = guardPath(to, guardLocale());
+    const guarded = localizeLink(to, linkLocale());
     if (table) go(guarded, options, table);
     else void loadRedirects().then((redirects) => go(guarded, options, redirects));
   };

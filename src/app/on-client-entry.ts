@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { limitPreloads } from './limit-preloads';
-import { guardNavigation } from './navigation';
+import { installNavigationGuard } from './navigation';
 import { learnBuildOfOldPage } from './update-check';
 import { watchAnchors } from './smooth-anchors';
 import { keepViewportCookie } from './viewport-cookie';
@@ -8,7 +8,7 @@ import { keepViewportCookie } from './viewport-cookie';
 /** Before the first render: what every navigation and preload goes through. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   learnBuildOfOldPage();
-  guardNavigation();
+  installNavigationGuard();
   watchAnchors();
   limitPreloads(window.___loader);
   keepViewportCookie();

@@ -1,15 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { offerLanguage } from '../features/language-offer/offer-language';
 import { watchTriggers } from '../features/lightbox/watch-triggers';
-import { isMoving } from './is-moving';
-import { keepForms } from './keep-forms';
+import { isRedirecting } from './is-redirecting';
+import { persistForms } from './persist-forms';
 import { watchForUpdates } from './update-check';
 
 /** After the first render: what may wait for it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  if (isMoving()) return;
+  if (isRedirecting()) return;
   watchTriggers();
-  keepForms();
+  persistForms();
   watchForUpdates();
   void offerLanguage();
 };

@@ -22,14 +22,14 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
     ...head.filter(saysLayerOrder),
     ...head.filter((node) => !isFirst(node)),
   ]);
-  passForNotFound(page);
+  setNotFoundPagePath(page);
 };
 
 /**
  * Gatsby moves the browser to the path a page was rendered for, but for its own not-found page.
  * The localized ones say they are that page, so that an unknown address stays in the address bar.
  */
-function passForNotFound({
+function setNotFoundPagePath({
   pathname,
   getPostBodyComponents,
   replacePostBodyComponents,

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { FIRST_SCREEN_ATTRIBUTE } from '../config/browser';
 import { useModals } from '../features/modal/modal-store';
-import { abortCalls } from '../utils/leaving';
+import { abortPendingRequests } from '../utils/navigation-abort';
 import { scrollAtOnce } from './smooth-anchors';
 
 /** A page is about to be left. */
@@ -9,6 +9,6 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   document.documentElement.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
   scrollAtOnce();
-  abortCalls();
+  abortPendingRequests();
   useModals.getState().leavePage();
 };

@@ -3,8 +3,8 @@ import { openFromAddress } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
-import { isMoving } from './is-moving';
-import { layOutRest } from './lay-out-rest';
+import { isRedirecting } from './is-redirecting';
+import { renderOffscreenSections } from './render-offscreen-sections';
 import { rememberLocale } from './remember-locale';
 import { startScrollReveal } from './scroll-reveal';
 
@@ -20,22 +20,22 @@ function revealOnScroll(): void {
   stopScrollReveal = () => {
     isLeft = true;
   };
-  void layOutRest().then(() => {
+  void renderOffscreenSections().then(() => {
     if (!isLeft) stopScrollReveal = startScrollReveal();
   });
 }
 
 /** Only where it differs: setting it makes the browser style the whole page anew. */
-function tellLanguage(language: string): void {
+function setDocumentLanguage(language: string): void {
   const root = document.documentElement;
   if (root.lang !== language) root.lang = language;
 }
 
 /** A page is being shown, by load or navigation. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (isMoving()) return;
+  if (isRedirecting()) return;
   const locale = localeOfPath(location.pathname);
-  tellLanguage(LOCALES[locale].language);
+  setDocumentLanguage(LOCALES[locale].language);
   if (prevLocation) document.documentElement.classList.add(NAVIGATED_CLASS);
   revealOnScroll();
   rememberLocale(location, !prevLocation);

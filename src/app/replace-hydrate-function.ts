@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-function bringToLife(page: ReactElement, container: Element): void {
+function hydrate(page: ReactElement, container: Element): void {
   if (container.childElementCount === 0) createRoot(container).render(page);
   else startTransition(() => void hydrateRoot(container, page));
 }
@@ -13,4 +13,4 @@ function bringToLife(page: ReactElement, container: Element): void {
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   // Gatsby's type is that of React's old `hydrate`, which gave the component back; nobody asks for it.
-  bringToLife as unknown as ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;
+  hydrate as unknown as ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;

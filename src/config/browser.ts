@@ -1,7 +1,7 @@
 /* eslint-disable no-restricted-properties -- Gatsby writes these values into the bundle; `env.ts` has checked them */
 
 /** On the root element while the head's script leads the visitor to another page. */
-export const MOVING_ATTRIBUTE = 'data-moving';
+export const REDIRECTING_ATTRIBUTE = 'data-redirecting';
 
 /** On the root element of a page that was opened at its top, until it is clicked, cut off or left. */
 export const FIRST_SCREEN_ATTRIBUTE = 'data-first-screen';

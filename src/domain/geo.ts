@@ -1,5 +1,5 @@
 /** A point on the globe, WGS 84 degrees. */
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -16,9 +16,9 @@ const LONELY_RADIUS = 1_000;
  * Whether something has coordinates that name a point on the globe; the editors may leave them
  * out, or give one of them only.
  */
-export function hasPlace<
+export function hasCoordinates<
   T extends { readonly latitude?: number | null; readonly longitude?: number | null },
->(item: T): item is T & Place {
+>(item: T): item is T & Coordinates {
   const { latitude, longitude } = item;
   return (
     typeof latitude === 'number' &&
@@ -34,7 +34,7 @@ export function hasPlace<
  *
  * @returns metres to the east and to the north
  */
-export function offsetMetres(from: Place, to: Place): { east: number; north: number } {
+export function offsetMetres(from: Coordinates, to: Coordinates): { east: number; north: number } {
   const latitude = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
   return {
     east: (to.longitude - from.longitude) * METRES_A_DEGREE * Math.cos(latitude),

@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import { officeToday } from '../domain/office-today';
-import { useNearScreen } from './use-near-screen';
+import { useInView } from './use-in-view';
 
 /**
  * Today's date at the office, once the visitor comes near what depends on it: telling the time of a
@@ -10,6 +10,6 @@ import { useNearScreen } from './use-near-screen';
  * @returns ISO 8601 date; nothing while the page is as it was built, which may be long ago
  */
 export function useOfficeToday(target: RefObject<Element | null>): string | undefined {
-  const isNear = useNearScreen(target);
+  const isNear = useInView(target);
   return useMemo(() => (isNear ? officeToday(new Date()) : undefined), [isNear]);
 }

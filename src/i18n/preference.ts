@@ -49,7 +49,7 @@ export function preferredLocale(browserLanguage: string | undefined): Locale {
  * The locale that in-app links lead to: `selectedLanguage`, else the stored language state, else
  * the default (specification, section 2).
  */
-export function guardLocale(): Locale {
+export function linkLocale(): Locale {
   const selected = localStore.get(STORAGE.selectedLanguage);
   if (isLocale(selected)) return selected;
   const state = readCookie(COOKIES.language);
@@ -60,9 +60,9 @@ export function guardLocale(): Locale {
  * The navigation guard: gives a path the right prefix, after taking an existing one away.
  * Addresses elsewhere and files pass.
  *
- * @example guardPath('/ru/news#top', 'ua') // => '/ua/news#top'
+ * @example localizeLink('/ru/news#top', 'ua') // => '/ua/news#top'
  */
-export function guardPath(to: string, locale: Locale): string {
+export function localizeLink(to: string, locale: Locale): string {
   return isSitePath(to) ? localizePath(to, locale) : to;
 }
 

@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Chunk, ChunkGraph, Compiler, Module, RuleSetRule } from 'webpack';
-import { comesWithPage, isFrame } from './comes-with-page';
-import { compileAhead } from './compile-ahead';
+import { isInitialChunk, isFrame } from './initial-chunk';
+import { compileHints } from './compile-hints';
 import { layerOf } from './css-layers';
 
 interface Plugin {
@@ -67,7 +67,7 @@ const dependency = (file: string) => realpathSync(path.resolve('node_modules', f
  * Small modules in the place of libraries of which the site uses a part
  * (docs/decisions/0012-a-small-i18next-in-the-bundle.md).
  */
-const SMALL = {
+const MODULE_ALIASES = {
   i18next$: path.resolve('src/i18n/runtime/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/runtime/react-i18next.tsx'),
   [dependency('gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js')]: path.resolve(
@@ -76,7 +76,7 @@ const SMALL = {
 };
 
 /** What the browser is sent and never runs in a built page: a part for development. */
-const NEVER_RUN = {
+const DROPPED_MODULES = {
   [dependency('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
 } as const;
 
@@ -111,21 +111,21 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...config.resolve,
     alias: {
       ...config.resolve?.alias,
-      ...SMALL,
-      ...(stage === 'build-javascript' ? { ...NEVER_RUN, ...GATSBY_ENTRY } : undefined),
+      ...MODULE_ALIASES,
+      ...(stage === 'build-javascript' ? { ...DROPPED_MODULES, ...GATSBY_ENTRY } : undefined),
     },
   };
   if (stage === 'build-javascript') {
     // Maps stay with the build; a script that names one would have browsers ask the site for it.
     config.devtool = 'hidden-source-map';
-    config.plugins.push(stableHash, compileAhead);
+    config.plugins.push(stableHash, compileHints);
     config.entry = { ...config.entry, app: path.resolve('src/app/start.ts') };
     const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
     // A page is given a sheet for the frame and one of its own; Gatsby makes one of all pages' styles.
     if (styles) {
       // With the entry, whose styles Gatsby writes into each page.
       styles.name = 'app';
-      styles.chunks = ({ name }) => comesWithPage(name);
+      styles.chunks = ({ name }) => isInitialChunk(name);
       styles.test = (module, graphs) => isStyle(module) && isInFrame(module, graphs);
     }
   }

@@ -91,7 +91,7 @@ interface Texts {
 }
 
 /** Pages whose words are all ours exist in every locale. */
-const OURS = (locale: Locale): Texts => ({
+const STATIC_TEXTS = (locale: Locale): Texts => ({
   contentLocale: locale,
   translatedLocales: LOCALE_CODES,
 });
@@ -182,7 +182,7 @@ function planPrivacy(docs: readonly PlannedItem[]): PlannedPage[] {
   const privacy = docs.filter(({ slug }) => slug === PRIVACY_DOC_SLUG);
   if (privacy.length > 0) return planItems(privacy, () => placement);
   return LOCALE_CODES.map((locale) =>
-    place(locale, OURS(locale), { ...placement, noindex: true, extra: { id: '' } }),
+    place(locale, STATIC_TEXTS(locale), { ...placement, noindex: true, extra: { id: '' } }),
   );
 }
 
@@ -198,7 +198,7 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
     const inLocale = (item: PlannedItem) => item.locale === locale;
     const count = (items: readonly PlannedItem[]) => items.filter(inLocale).length;
     const textsOf = (slug: string): Texts =>
-      content.pages.find((page) => page.slug === slug && inLocale(page)) ?? OURS(locale);
+      content.pages.find((page) => page.slug === slug && inLocale(page)) ?? STATIC_TEXTS(locale);
     const currentSales = content.sales.filter(
       (sale) => inLocale(sale) && !isExpired(sale.validUntil, today),
     );
@@ -230,19 +230,31 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
         currentSales.length,
       ).map((page) => ({ ...page, context: { ...page.context, today } })),
       ...ACCOUNT_PATHS.map((path) =>
-        place(locale, OURS(locale), { path, template: 'account', noindex: true }),
+        place(locale, STATIC_TEXTS(locale), { path, template: 'account', noindex: true }),
       ),
-      place(locale, OURS(locale), { path: ROUTES.notFound, template: 'not-found', noindex: true }),
+      place(locale, STATIC_TEXTS(locale), {
+        path: ROUTES.notFound,
+        template: 'not-found',
+        noindex: true,
+      }),
     ];
   });
   const placeholder: PlannedPage = {
-    ...place('en', OURS('en'), { path: ROUTES.home, template: 'en-placeholder', noindex: true }),
+    ...place('en', STATIC_TEXTS('en'), {
+      path: ROUTES.home,
+      template: 'en-placeholder',
+      noindex: true,
+    }),
     path: EN_PLACEHOLDER,
     matchPath: '/en/*',
   };
   // Gatsby copies `/404` for static hosts only the first time that a process plans its pages.
   const hostNotFound: PlannedPage = {
-    ...place('en', OURS('en'), { path: ROUTES.notFound, template: 'not-found', noindex: true }),
+    ...place('en', STATIC_TEXTS('en'), {
+      path: ROUTES.notFound,
+      template: 'not-found',
+      noindex: true,
+    }),
     path: HOST_NOT_FOUND,
   };
   return [

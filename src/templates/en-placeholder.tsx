@@ -9,7 +9,7 @@ import type { PageContext } from '../seo/page-context';
 /**
  * English has no prefix: `/en` and what is below it is empty, sets the language and leads on to the
  * path without. Where the address is opened, a script in the head has done so already
- * (src/app/early/lead-to-unprefixed.ts); this is for links inside the site.
+ * (src/app/early/redirect-to-unprefixed.ts); this is for links inside the site.
  */
 function EnPlaceholder({ location }: PageProps<Queries.EnPlaceholderQuery, PageContext>) {
   const { pathname, search, hash } = location;

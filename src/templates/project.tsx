@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
 import { orderScenarios } from '../domain/forecast';
-import { hasPlace } from '../domain/geo';
+import { hasCoordinates } from '../domain/geo';
 import { hasPrice, projectSections } from '../domain/project';
 import { contentLanguage } from '../i18n/content-language';
 import { formatMoney } from '../i18n/format';
@@ -51,7 +51,7 @@ function ProjectPage({
         investors: !!(project?.investorsText || project?.presentation),
         forecast: orderScenarios(project?.forecast ?? []).length > 0,
         album: !!project?.gallery.length,
-        map: !!project && hasPlace(project),
+        map: !!project && hasCoordinates(project),
         others: slugs.length > 0,
       }),
     [project, slugs],

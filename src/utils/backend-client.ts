@@ -1,6 +1,6 @@
 import { AppError } from '../domain/app-error';
 import { shouldRetry, TIME_LIMIT_MS } from '../domain/fetch-rules';
-import { leavingSignal } from './leaving';
+import { navigationAbortSignal } from './navigation-abort';
 import { logBackendError } from './log';
 
 export interface BackendOptions {
@@ -45,7 +45,7 @@ export function createBackendClient({ baseUrl, token }: BackendOptions): Backend
   return {
     async call<T>(path: string, options: CallOptions = {}): Promise<T> {
       const method = options.method ?? 'GET';
-      const signals = [options.signal, options.outlivesPage ? undefined : leavingSignal()];
+      const signals = [options.signal, options.outlivesPage ? undefined : navigationAbortSignal()];
       for (let attempt = 1; ; attempt += 1) {
         const outcome = await tryOnce(baseUrl + path, method, options, signals, token?.());
         if ('data' in outcome) return outcome.data as T;

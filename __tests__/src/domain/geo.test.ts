@@ -1,6 +1,6 @@
-import { drawingRadius, hasPlace, offsetMetres } from '../../../src/domain/geo';
+import { drawingRadius, hasCoordinates, offsetMetres } from '../../../src/domain/geo';
 
-describe('hasPlace', () => {
+describe('hasCoordinates', () => {
   it.each<[number | null | undefined, number | null | undefined, boolean]>([
     [-8.65, 115.13, true],
     [0, 0, true],
@@ -12,7 +12,7 @@ describe('hasPlace', () => {
     [-8.65, 181, false],
     [NaN, 115.13, false],
   ])('takes %p, %p: %p', (latitude, longitude, expected) => {
-    expect(hasPlace({ latitude, longitude })).toBe(expected);
+    expect(hasCoordinates({ latitude, longitude })).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { COOKIES, STORAGE } from '../../../src/config/storage';
 import {
-  guardLocale,
-  guardPath,
+  linkLocale,
+  localizeLink,
   localeOfAddress,
   preferredLocale,
   storedPreference,
@@ -26,7 +26,7 @@ describe('the navigation guard', () => {
   ])('reads selectedLanguage %s before the language state %s: %s', (selected, state, locale) => {
     window.localStorage.setItem(STORAGE.selectedLanguage, selected);
     setCookie(state);
-    expect(guardLocale()).toBe(locale);
+    expect(linkLocale()).toBe(locale);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the navigation guard', () => {
     ['https://example.com/ru', 'ua', 'https://example.com/ru'],
     ['//example.com', 'ua', '//example.com'],
   ] as const)('leads %s in %s to %s', (to, locale, target) => {
-    expect(guardPath(to, locale)).toBe(target);
+    expect(localizeLink(to, locale)).toBe(target);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the stored preference', () => {
     expect(window.localStorage.getItem(STORAGE.localeRedirect)).toBe('ua');
     expect(document.cookie).toContain(`${COOKIES.language}=ua`);
     expect(storedPreference()).toBe('ua');
-    expect(guardLocale()).toBe('ua');
+    expect(linkLocale()).toBe('ua');
   });
 
   it('asks for the locale of the last redirect first, then the chosen one, then the cookie', () => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../src/domain/app-error';
 import { TIME_LIMIT_MS } from '../../../src/domain/fetch-rules';
 import { createBackendClient } from '../../../src/utils/backend-client';
-import { abortCalls } from '../../../src/utils/leaving';
+import { abortPendingRequests } from '../../../src/utils/navigation-abort';
 
 const BASE = 'https://cms.example';
 
@@ -98,7 +98,7 @@ describe('the backend client', () => {
     const staying = client.call('/leads/meeting', { method: 'POST', outlivesPage: true });
     let isOver = false;
     void staying.catch(() => undefined).then(() => (isOver = true));
-    abortCalls();
+    abortPendingRequests();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });
     expect(log).not.toHaveBeenCalled();
     expect(isOver).toBe(false);

@@ -4,11 +4,11 @@ import type { Visitor } from './visitor';
 /** Opens an address and waits until its scripts have taken over. */
 export async function openAlive(visitor: Visitor, url: string): Promise<void> {
   await visitor.open(url);
-  await whenAlive(visitor);
+  await waitForHydration(visitor);
 }
 
 /** Waits until the page's scripts have taken over: what a test does before, they do not hear. */
-export async function whenAlive(visitor: Visitor): Promise<void> {
+export async function waitForHydration(visitor: Visitor): Promise<void> {
   await expect
     .poll(() => visitor.read(() => document.documentElement.dataset.build ?? ''))
     .not.toBe('');

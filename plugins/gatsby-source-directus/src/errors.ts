@@ -193,7 +193,7 @@ export function errorMap(): Record<string, GatsbyErrorEntry> {
  * @param reporter Gatsby's reporter for this plugin.
  * @param run The lifecycle.
  */
-export async function orPanic<T>(reporter: Reporter, run: () => Promise<T>): Promise<T> {
+export async function panicOnSourceError<T>(reporter: Reporter, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -28,14 +28,14 @@ async function connect(options: ResolvedOptions): Promise<Connection> {
 }
 
 /** Asks Directus what there is, and keeps the answer for the sourcing that follows. */
-export async function prefetch(options: ResolvedOptions): Promise<Connection> {
+export async function warmFingerprints(options: ResolvedOptions): Promise<Connection> {
   const connection = await connect(options);
   connections.set(keyOf(options), connection);
   return connection;
 }
 
-/** The answer kept by `prefetch`, which serves once, or a new one. */
-export async function takeConnection(options: ResolvedOptions): Promise<Connection> {
+/** The answer kept by `warmFingerprints`, which serves once, or a new one. */
+export async function consumeConnection(options: ResolvedOptions): Promise<Connection> {
   const key = keyOf(options);
   const kept = connections.get(key);
   connections.delete(key);

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { errorMap, orPanic } from './errors';
-import { prefetch } from './fingerprint-cache';
+import { errorMap, panicOnSourceError } from './errors';
+import { warmFingerprints } from './fingerprint-cache';
 import { mediaPaths } from './media/store';
 import { liveItems } from './nodes/live';
 import { resolved, siteDirectory } from './site-options';
@@ -14,8 +14,8 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async (api, plugi
   const { reporter, store } = api;
   const options = resolved(pluginOptions);
   reporter.setErrorMap(errorMap());
-  await orPanic(reporter, async () => {
-    const { client, fingerprints } = await prefetch(options);
+  await panicOnSourceError(reporter, async () => {
+    const { client, fingerprints } = await warmFingerprints(options);
     if (options.allowMassDeletion) return;
     const paths = mediaPaths(siteDirectory(store), options);
     const before = await readLastBuild(paths, client.url);

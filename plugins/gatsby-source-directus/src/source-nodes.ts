@@ -1,7 +1,7 @@
 import type { GatsbyNode, NodeInput } from 'gatsby';
 import { CACHE } from './cache-keys';
-import { orPanic } from './errors';
-import { takeConnection } from './fingerprint-cache';
+import { panicOnSourceError } from './errors';
+import { consumeConnection } from './fingerprint-cache';
 import { clearManifest } from './media/manifest';
 import { openOriginals } from './media/originals';
 import { mediaPaths } from './media/store';
@@ -20,8 +20,8 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
 
   const activity = reporter.activityTimer('source content from Directus');
   activity.start();
-  await orPanic(reporter, async () => {
-    const { client, fingerprints, whole, now } = await takeConnection(options);
+  await panicOnSourceError(reporter, async () => {
+    const { client, fingerprints, whole, now } = await consumeConnection(options);
     const paths = mediaPaths(siteDirectory(store), options);
     const originals = await openOriginals(paths.originals, client);
     const digests = (await cache.get(CACHE.digests)) as Digests | undefined;

@@ -8,7 +8,7 @@ export interface BrowserOptions {
   /** Serves a folder on this machine as visitors get it. */
   serve: (directory: string) => Promise<{ url: string; close(): Promise<void> }>;
   log: (line: string) => void;
-  /** Time for a page to load and to come alive, milliseconds. */
+  /** Time for a page to load and to hydrate, milliseconds. */
   patience?: number;
 }
 
@@ -65,7 +65,7 @@ async function faultOf(
 }
 
 /**
- * Opens pages of a release in a browser: each must load without an error and come alive. Requests
+ * Opens pages of a release in a browser: each must load without an error and hydrate. Requests
  * to other sites are blocked. A browser that does not start keeps nothing back.
  *
  * @param pages - addresses of the site

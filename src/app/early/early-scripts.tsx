@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FIRST_SCREEN_ATTRIBUTE, MOVING_ATTRIBUTE } from '../../config/browser';
+import { FIRST_SCREEN_ATTRIBUTE, REDIRECTING_ATTRIBUTE } from '../../config/browser';
 import { EN_PLACEHOLDER, ROUTES } from '../../config/routes';
 import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../../config/storage';
 import {
@@ -12,30 +12,30 @@ import { firstLocale, localeOfBrowser } from '../../i18n/detection';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
 import { LANGUAGE_PARAMETER, LOCALE_BY_LANGUAGE } from '../../i18n/preference';
-import { firstScreenFirst } from './first-screen-first';
-import { leadToLocale, type LeadToLocaleConfig } from './lead-to-locale';
-import { leadToUnprefixed, type LeadToUnprefixedConfig } from './lead-to-unprefixed';
+import { deferOffscreenLayout } from './defer-offscreen-layout';
+import { redirectToPreferredLocale, type RedirectToLocaleConfig } from './redirect-to-locale';
+import { redirectToUnprefixed, type RedirectToUnprefixedConfig } from './redirect-to-unprefixed';
 import { watchChunks, type WatchChunksConfig } from './watch-chunks';
 
-const LEAD_CONFIG: LeadToLocaleConfig = {
+const REDIRECT_CONFIG: RedirectToLocaleConfig = {
   byLanguage: LOCALE_BY_LANGUAGE,
   prefixes: Object.fromEntries(LOCALE_CODES.map((code) => [code, LOCALES[code].prefix])),
   stored: [STORAGE.localeRedirect, STORAGE.selectedLanguage],
   cookie: COOKIES.language,
   parameter: LANGUAGE_PARAMETER,
-  movingAttribute: MOVING_ATTRIBUTE,
+  redirectingAttribute: REDIRECTING_ATTRIBUTE,
   patienceMs: 4000,
 };
 
 const DAY_SECONDS = 86_400;
 
-const UNPREFIXED_CONFIG: LeadToUnprefixedConfig = {
+const UNPREFIXED_CONFIG: RedirectToUnprefixedConfig = {
   path: EN_PLACEHOLDER,
   locale: DEFAULT_LOCALE,
   stored: [STORAGE.localeRedirect, STORAGE.selectedLanguage],
   cookie: COOKIES.language,
   cookieAttributes: `max-age=${LANGUAGE_COOKIE.expires * DAY_SECONDS}; path=${LANGUAGE_COOKIE.path}; samesite=${LANGUAGE_COOKIE.sameSite}`,
-  movingAttribute: MOVING_ATTRIBUTE,
+  redirectingAttribute: REDIRECTING_ATTRIBUTE,
 };
 
 const WATCH_CONFIG: WatchChunksConfig = {
@@ -49,14 +49,14 @@ const WATCH_CONFIG: WatchChunksConfig = {
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const leadSource = () =>
-  `(${leadToLocale})(${literal(LEAD_CONFIG)},{firstLocale:${firstLocale},localeOfBrowser:${localeOfBrowser}})`;
+  `(${redirectToPreferredLocale})(${literal(REDIRECT_CONFIG)},{firstLocale:${firstLocale},localeOfBrowser:${localeOfBrowser}})`;
 
 const watchSource = () =>
   `(${watchChunks})(${literal(WATCH_CONFIG)},{isMissingChunk:${isMissingChunk}})`;
 
-const unprefixedSource = () => `(${leadToUnprefixed})(${literal(UNPREFIXED_CONFIG)})`;
+const unprefixedSource = () => `(${redirectToUnprefixed})(${literal(UNPREFIXED_CONFIG)})`;
 
-const firstScreenSource = () => `(${firstScreenFirst})(${literal(FIRST_SCREEN_ATTRIBUTE)})`;
+const firstScreenSource = () => `(${deferOffscreenLayout})(${literal(FIRST_SCREEN_ATTRIBUTE)})`;
 
 const inline = (key: string, source: string) => (
   <script key={key} dangerouslySetInnerHTML={{ __html: source }} />
@@ -70,7 +70,7 @@ const inline = (key: string, source: string) => (
 export function earlyScripts(pathname: string): ReactElement[] {
   if (pathname === EN_PLACEHOLDER) {
     return [
-      inline('lead-to-unprefixed', unprefixedSource()),
+      inline('redirect-to-unprefixed', unprefixedSource()),
       <noscript key="leave">
         <meta httpEquiv="refresh" content={`0; url=${ROUTES.home}`} />
       </noscript>,
@@ -78,8 +78,8 @@ export function earlyScripts(pathname: string): ReactElement[] {
   }
   const hasPrefix = splitLocale(pathname).locale !== undefined;
   return [
-    ...(hasPrefix ? [] : [{ key: 'lead-to-locale', source: leadSource() }]),
-    { key: 'first-screen-first', source: firstScreenSource() },
+    ...(hasPrefix ? [] : [{ key: 'redirect-to-locale', source: leadSource() }]),
+    { key: 'defer-offscreen-layout', source: firstScreenSource() },
     { key: 'watch-chunks', source: watchSource() },
   ].map(({ key, source }) => inline(key, source));
 }

@@ -36,9 +36,8 @@ export const rememberUser = (user: Profile) => useAccount.setState({ user, over:
  *
  * @param over - `left` after a sign-out, `ended` where the sign-in could not be renewed
  */
-export const forgetUser = (over: 'left' | 'ended') =>
-  useAccount.setState({ user: undefined, over });
+export const clearUser = (over: 'left' | 'ended') => useAccount.setState({ user: undefined, over });
 
 /** Somebody has signed in; who it is, the server tells. */
-export const beginAnew = (isKept: boolean) =>
+export const resetSession = (isKept: boolean) =>
   useAccount.setState({ user: undefined, over: undefined, isKept });

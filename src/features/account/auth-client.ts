@@ -2,9 +2,9 @@ import { AppError } from '../../domain/app-error';
 import { errorCodeOf } from '../../domain/account';
 import { createBackendClient, type CallOptions } from '../../utils/backend-client';
 import { logError } from '../../utils/log';
-import { takeTurns } from './take-turns';
+import { withRefreshLock } from './refresh-lock';
 import {
-  KEPT_BY_DIRECTUS,
+  COOKIE_MODE_REFRESH_TOKEN,
   clearSession,
   isExpired,
   mayBeSignedIn,
@@ -68,7 +68,7 @@ export function createAuthClient(options: AuthOptions) {
 
   /** Sends the refresh token, ours or the one in Directus' cookie. */
   function sendRefreshToken<T>(path: string, refreshToken: string, more: CallOptions = {}) {
-    const isKept = refreshToken === KEPT_BY_DIRECTUS;
+    const isKept = refreshToken === COOKIE_MODE_REFRESH_TOKEN;
     return send<T>(path, {
       method: 'POST',
       json: isKept ? { mode: 'cookie' } : { mode: 'json', refresh_token: refreshToken },
@@ -79,7 +79,7 @@ export function createAuthClient(options: AuthOptions) {
 
   async function askForTokens(refreshToken: string): Promise<TokenAnswer> {
     const { data } = await sendRefreshToken<{ data: TokenAnswer }>('/auth/refresh', refreshToken);
-    return { refresh_token: KEPT_BY_DIRECTUS, ...data };
+    return { refresh_token: COOKIE_MODE_REFRESH_TOKEN, ...data };
   }
 
   async function renew(): Promise<void> {
@@ -105,7 +105,7 @@ export function createAuthClient(options: AuthOptions) {
    * @param used - the token that is no good any more; another one by now is somebody's renewal
    */
   function refresh(used = readSession().accessToken): Promise<void> {
-    return takeTurns(async () => {
+    return withRefreshLock(async () => {
       const session = readSession();
       if (!session.refreshToken) return;
       const isNew = session.accessToken !== used && !isExpired(session, Date.now());
@@ -183,7 +183,8 @@ export function createAuthClient(options: AuthOptions) {
      *
      * @returns whether the browser keeps the sign-in beyond this page
      */
-    takeOver: async (): Promise<boolean> => writeSession(await askForTokens(KEPT_BY_DIRECTUS)),
+    takeOver: async (): Promise<boolean> =>
+      writeSession(await askForTokens(COOKIE_MODE_REFRESH_TOKEN)),
 
     /** The providers Directus offers; none where it cannot be asked. */
     async providers(): Promise<Provider[]> {

@@ -2,7 +2,7 @@ import { AUTH_AUTO_REFRESH, BACKEND_URL, PUBLIC_TOKEN } from '../../config/brows
 import { SESSION_CHANNEL, STORAGE } from '../../config/storage';
 import { sessionStore } from '../../utils/safe-storage';
 import { createAuthClient, type Credentials } from './auth-client';
-import { beginAnew, forgetUser } from './account-store';
+import { resetSession, clearUser } from './account-store';
 
 const SIGNED_OUT = 'signedOut';
 
@@ -14,11 +14,11 @@ export const auth = createAuthClient({
   baseUrl: BACKEND_URL,
   publicToken: PUBLIC_TOKEN,
   autoRefresh: AUTH_AUTO_REFRESH,
-  onRefreshFailed: () => forgetUser('ended'),
+  onRefreshFailed: () => clearUser('ended'),
 });
 
 channel?.addEventListener('message', ({ data }) => {
-  if (data === SIGNED_OUT) forgetUser('left');
+  if (data === SIGNED_OUT) clearUser('left');
 });
 
 /**
@@ -27,7 +27,7 @@ channel?.addEventListener('message', ({ data }) => {
  * @throws AppError where Directus refuses
  */
 export async function signInWith(credentials: Credentials): Promise<void> {
-  beginAnew(await auth.login(credentials));
+  resetSession(await auth.login(credentials));
 }
 
 /**
@@ -36,12 +36,12 @@ export async function signInWith(credentials: Credentials): Promise<void> {
  * @throws AppError where Directus knows of none
  */
 export async function signInFromProvider(): Promise<void> {
-  beginAnew(await auth.takeOver());
+  resetSession(await auth.takeOver());
 }
 
 /** Signs out here and in every other tab. A Directus that does not answer is no reason to stay. */
 export async function signOut(): Promise<void> {
-  forgetUser('left');
+  clearUser('left');
   // What stood in the forms was filled in for them.
   sessionStore.remove(STORAGE.leadDrafts);
   channel?.postMessage(SIGNED_OUT);

@@ -21,7 +21,7 @@ export interface TokenAnswer {
  * Stands for a refresh token that Directus keeps itself, in a cookie of its own that no script can
  * read: so it comes back from a provider.
  */
-export const KEPT_BY_DIRECTUS = 'cookie';
+export const COOKIE_MODE_REFRESH_TOKEN = 'cookie';
 
 /** An answer takes its time; a token that ends within it has ended. */
 const MARGIN_MS = 10_000;

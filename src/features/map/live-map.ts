@@ -1,7 +1,7 @@
 import { Browser, control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { readMapEnv } from '../../config/env';
-import type { Place } from '../../domain/geo';
+import type { Coordinates } from '../../domain/geo';
 import * as styles from './place-map.module.css';
 
 /** How long the first tile may take before the map counts as unreachable, milliseconds. */
@@ -15,7 +15,7 @@ const PIN =
 const PIN_SIZE = { width: 28, height: 38 } as const;
 
 export interface LiveMapOptions {
-  place: Place;
+  place: Coordinates;
   /** What the map shows and how to move it, for those who hear it. */
   label: string;
   zoomInLabel: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNearScreen } from '../../hooks/use-near-screen';
+import { useInView } from '../../hooks/use-in-view';
 import { UNASKED_GUARD_MS } from '../../domain/chunk-reload';
 import { loadPart } from '../../utils/load-part';
 import * as styles from './place-map.module.css';
@@ -27,7 +27,7 @@ export function PlaceMap({ place, around = NOTHING_AROUND }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('drawn');
-  const isNear = useNearScreen(frame);
+  const isNear = useInView(frame);
   const { name, latitude, longitude } = place;
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { drawingRadius, offsetMetres, type Place } from '../../domain/geo';
+import { drawingRadius, offsetMetres, type Coordinates } from '../../domain/geo';
 import { formatDistance } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import * as styles from './place-map.module.css';
 
-export interface NamedPlace extends Place {
+export interface NamedPlace extends Coordinates {
   name: string;
 }
 

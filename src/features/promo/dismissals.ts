@@ -17,6 +17,6 @@ export function dismiss(): void {
 }
 
 /** Whoever followed the offer is not asked again. */
-export function stopAsking(): void {
+export function suppressPromo(): void {
   store(Math.max(readDismissals(), PROMO.stopAfter));
 }

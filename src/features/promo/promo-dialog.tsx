@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { Picture } from '../../ui/picture/picture';
 import { pushEvent } from '../../utils/data-layer';
 import type { ModalProps } from '../modal/modal-host';
-import { dismiss, stopAsking } from './dismissals';
+import { dismiss, suppressPromo } from './dismissals';
 import type { PromoData } from './promo-content';
 
 /** The editors' popup. */
@@ -17,7 +17,7 @@ export function PromoDialog({ locale, data, onClose }: ModalProps) {
     onClose();
   };
   const onFollow = () => {
-    stopAsking();
+    suppressPromo();
     pushEvent('promo_click', { promo_title: title });
   };
   return (

@@ -54,7 +54,7 @@ function watchUse(): void {
   });
 }
 
-function whenFree(action: () => void): void {
+function runWhenIdle(action: () => void): void {
   let calm: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(calm);
@@ -87,7 +87,7 @@ async function fire(locale: Locale): Promise<void> {
   ]);
   if (!content || !t || mine !== turn) return;
   const data: PromoData = { ...content, closeLabel: t('dialog:close') };
-  whenFree(() => {
+  runWhenIdle(() => {
     if (delayOnLoad(readDismissals()) === undefined) return;
     useModals.getState().openModal('promo', data);
     pushEvent('promo_open', { promo_title: content.title });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasPlace } from '../../domain/geo';
+import { hasCoordinates } from '../../domain/geo';
 import { MapBlock } from '../../features/map/map-block';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { useLocale } from '../../i18n/use-locale';
@@ -11,7 +11,7 @@ export function OfficeMap() {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const settings = useSiteSettings(locale);
-  if (!settings || !hasPlace(settings)) return null;
+  if (!settings || !hasCoordinates(settings)) return null;
   const { companyName, latitude, longitude, address, openingHours } = settings;
   return (
     <Section id="map" title={t('map:office')}>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { hasPlace } from '../../domain/geo';
+import { hasCoordinates } from '../../domain/geo';
 import { contentLanguage } from '../../i18n/content-language';
 import { useLocale } from '../../i18n/use-locale';
 import { Facts } from '../../ui/facts/facts';
@@ -33,7 +33,7 @@ export function ProjectLocation({ project }: { project: Queries.ProjectLocationF
           {!locationText && area?.summary && (
             <p lang={contentLanguage(area.contentLocale, locale)}>{area.summary}</p>
           )}
-          {!hasPlace(project) && (
+          {!hasCoordinates(project) && (
             <>
               <Facts facts={[{ label: t('project:address'), value: address }]} />
               <WayFacts area={area} />

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { hasPlace } from '../../domain/geo';
+import { hasCoordinates } from '../../domain/geo';
 import { MapBlock } from '../../features/map/map-block';
 import { Facts } from '../../ui/facts/facts';
 import { Section } from '../../ui/section/section';
@@ -14,11 +14,11 @@ interface ProjectMapProps {
 /** A project on the map, with the minutes to where people go; nothing without coordinates. */
 export function ProjectMap({ project, areas }: ProjectMapProps) {
   const { t } = useTranslation();
-  if (!hasPlace(project)) return null;
+  if (!hasCoordinates(project)) return null;
   const { latitude, longitude, title, address, area } = project;
   return (
     <Section id="map" title={t('project:map')}>
-      <MapBlock place={{ name: title, latitude, longitude }} around={areas.filter(hasPlace)}>
+      <MapBlock place={{ name: title, latitude, longitude }} around={areas.filter(hasCoordinates)}>
         <Facts facts={[{ label: t('project:address'), value: address }]} />
         <WayFacts area={area} />
       </MapBlock>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectSection } from '../../domain/project';
-import { usePartInView } from '../../hooks/use-part-in-view';
+import { useScrollSpy } from '../../hooks/use-scroll-spy';
 import { REQUEST_ANCHOR } from '../../config/routes';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-nav.module.css';
@@ -19,7 +19,7 @@ interface ProjectNavProps {
  */
 export function ProjectNav({ sections, price }: ProjectNavProps) {
   const { t } = useTranslation();
-  const current = usePartInView(sections);
+  const current = useScrollSpy(sections);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

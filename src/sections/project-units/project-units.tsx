@@ -21,7 +21,7 @@ export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRow
   const isWorthFiltering = available.length > 0 && available.length < units.length;
   const shown = onlyAvailable ? available : units;
   const filter = isWorthFiltering && (
-    // Its place is kept without JavaScript, so that nothing moves when it comes to life.
+    // Its place is kept without JavaScript, so that nothing moves when it hydrates.
     <div className={styles.filter} data-ready={isHydrated}>
       <label htmlFor={filterId}>
         <input

@@ -3,7 +3,7 @@ import {
   describeError,
   errorMap,
   ERRORS,
-  orPanic,
+  panicOnSourceError,
   SourceError,
   type ErrorContexts,
   type ErrorKey,
@@ -57,7 +57,7 @@ describe('error map', () => {
   it.each(keys)('prints %s as it is, by its number', async (key) => {
     const { panic, reporter } = fakeReporter();
     const error = new SourceError(key, EXAMPLES[key]);
-    await orPanic(reporter, () => Promise.reject(error));
+    await panicOnSourceError(reporter, () => Promise.reject(error));
     const { id } = ERRORS[key];
     const context = { sourceMessage: `gatsby-source-directus: ${error.message}` };
     expect(panic).toHaveBeenCalledWith({ id, context });
@@ -67,7 +67,7 @@ describe('error map', () => {
   it('leaves other errors to Gatsby', async () => {
     const { panic, reporter } = fakeReporter();
     const bug = new TypeError('a bug');
-    await expect(orPanic(reporter, () => Promise.reject(bug))).rejects.toBe(bug);
+    await expect(panicOnSourceError(reporter, () => Promise.reject(bug))).rejects.toBe(bug);
     expect(panic).not.toHaveBeenCalled();
   });
 });

@@ -5,20 +5,22 @@ import { findChromium } from '../../../../scripts/support/chromium';
 import { startStaticServer } from '../../../../scripts/support/static-server';
 import { temporaryFolder, type TemporaryFolder } from '../../../support/temporary-site';
 
-const ALIVE = `document.documentElement.dataset.build = 'b';`;
+const HYDRATED = `document.documentElement.dataset.build = 'b';`;
 const page = (script: string, head = '') =>
   `<!doctype html><html lang="en"><head><link rel="icon" href="data:,">${head}</head><body><script>${script}</script></body></html>`;
 
 let folder: TemporaryFolder;
 beforeAll(() => {
   folder = temporaryFolder({
-    'index.html': page(ALIVE),
-    'outside/index.html': page(`${ALIVE} fetch('https://example.com/x').catch(() => undefined);`),
-    'error/index.html': page(`${ALIVE} throw new Error('boom');`),
-    'console/index.html': page(`${ALIVE} console.error('hydration failed');`),
+    'index.html': page(HYDRATED),
+    'outside/index.html': page(
+      `${HYDRATED} fetch('https://example.com/x').catch(() => undefined);`,
+    ),
+    'error/index.html': page(`${HYDRATED} throw new Error('boom');`),
+    'console/index.html': page(`${HYDRATED} console.error('hydration failed');`),
     'dead/index.html': page(''),
-    'missing/index.html': page(ALIVE, '<script src="/gone.js"></script>'),
-    '404/index.html': page(`${ALIVE} console.error('Page Not Found: /404');`),
+    'missing/index.html': page(HYDRATED, '<script src="/gone.js"></script>'),
+    '404/index.html': page(`${HYDRATED} console.error('Page Not Found: /404');`),
   });
 });
 afterAll(() => folder.remove());
@@ -42,7 +44,7 @@ const check = (
     pages,
   );
 
-it('lets pages through that load and come alive, whatever is elsewhere', async () => {
+it('lets pages through that load and hydrate, whatever is elsewhere', async () => {
   await expect(check(['/', '/outside', '/404'])).resolves.toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import {
   writeSession,
 } from '../../../../src/features/account/session';
 
-const NOW = 1_700_000_000_000;
+const NOW = Date.now();
 
 afterEach(() => {
   clearSession();

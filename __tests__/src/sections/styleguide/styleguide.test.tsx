@@ -21,7 +21,7 @@ describe('the styleguide', () => {
     expect(colours).not.toHaveTextContent('--space-1');
   });
 
-  it('shows the components, alive', () => {
+  it('shows the components, rendered', () => {
     render(<StyleguidePage />);
     expect(screen.getByRole('textbox', { name: 'With an error' })).toBeInvalid();
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('The second');

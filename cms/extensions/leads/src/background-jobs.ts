@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const ORPHAN_AGE_MS = HOUR;
 
 /** Runs work one at a time, again where it was asked for meanwhile. */
-export function singleFile(work: () => Promise<void>): () => void {
+export function coalesce(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;
   const run = async () => {
@@ -35,7 +35,7 @@ export function singleFile(work: () => Promise<void>): () => void {
 export const hasTable = async (host: Host): Promise<boolean> =>
   'leads' in (await host.getSchema()).collections;
 
-const isAlone = ({ database }: Host): boolean =>
+const isSingleProcess = ({ database }: Host): boolean =>
   String(database.client.config.client).includes('sqlite');
 
 /** A part of the background jobs, with its name in the log. */
@@ -62,7 +62,7 @@ export function startBackgroundJobs(
   host: Host,
   env: LeadsEnv,
   deleteIdle: () => Promise<void>,
-): { wakeOutbox: () => void; ready: Promise<void> } {
+): { triggerOutbox: () => void; ready: Promise<void> } {
   const { logger } = host;
   const steps = (...list: Step[]) =>
     runSteps(
@@ -73,8 +73,8 @@ export function startBackgroundJobs(
     const removed = await sweepOrphans(host, Date.now() - age);
     if (removed > 0) logger.warn(`leads: ${removed} files without a request were removed.`);
   };
-  const wake = singleFile(() => steps(['mail', () => sendDueMail({ host, env })]));
-  const hourly = singleFile(() =>
+  const wake = coalesce(() => steps(['mail', () => sendDueMail({ host, env })]));
+  const hourly = coalesce(() =>
     steps(
       [
         'retention of requests',
@@ -91,8 +91,8 @@ export function startBackgroundJobs(
     // What a process that was killed has left; it needs no table.
     await runSteps(logger, [['half-received files', () => prepareTempDir(env.tempDir)]]);
     await steps(
-      ['files without a request', () => sweep(isAlone(host) ? 0 : ORPHAN_AGE_MS)],
-      ['leases of mail', async () => isAlone(host) && endLeases({ host, env })],
+      ['files without a request', () => sweep(isSingleProcess(host) ? 0 : ORPHAN_AGE_MS)],
+      ['leases of mail', async () => isSingleProcess(host) && endLeases({ host, env })],
     );
   };
   const ready = cleanUp();
@@ -102,7 +102,7 @@ export function startBackgroundJobs(
     setInterval(wake, env.mail.tickMs).unref();
     setInterval(hourly, HOUR).unref();
   });
-  return { wakeOutbox: wake, ready };
+  return { triggerOutbox: wake, ready };
 }
 
 /** Payload of an update in the admin; only what matters here. */

@@ -32,7 +32,7 @@ let limits: ReturnType<typeof makeLimits> | undefined;
 const limitsOf = (host: Host) => (limits ??= makeLimits(host));
 
 /** Set by the endpoint of the requests, which owns the outbox. */
-let wakeOutbox: () => void = () => undefined;
+let triggerOutbox: () => void = () => undefined;
 
 const leads: EndpointCallback = (router, host) => {
   const env = readLeadsEnv(host.env);
@@ -43,7 +43,7 @@ const leads: EndpointCallback = (router, host) => {
     const deleted = await deleteIdleAccounts(host, new Date());
     if (deleted > 0) host.logger.warn(`account: ${deleted} accounts out of use were deleted.`);
   });
-  wakeOutbox = jobs.wakeOutbox;
+  triggerOutbox = jobs.triggerOutbox;
   const desk = {
     host,
     env,
@@ -63,7 +63,7 @@ const account: EndpointCallback = (router, host) =>
     env: readLeadsEnv(host.env),
     limits: limitsOf(host).account,
     confirmations: limitsOf(host).confirmations,
-    wakeOutbox: () => wakeOutbox(),
+    triggerOutbox: () => triggerOutbox(),
   });
 
 const leadsHook: HookCallback = (register, host) => watchChanges(register, host);

@@ -43,7 +43,7 @@ function namesOf(type: ContentType): Names {
 /** Everything that a node of the type says, its date aside. */
 export const nodeNames = (type: ContentType): readonly string[] => namesOf(type).all;
 
-/** The content of a node of the last run, so that an item whose place changed is not fetched. */
+/** The content of a node of the last run, so that an item whose links changed is not fetched. */
 export function storedContent(type: ContentType, node: StoredNode): NodeContent {
   const names = namesOf(type).content.filter((name) => name in node);
   return {
@@ -53,7 +53,7 @@ export function storedContent(type: ContentType, node: StoredNode): NodeContent 
 }
 
 /** Values of a node that depend on other items. */
-export type Place = Readonly<Record<string, unknown>>;
+export type NodeLinks = Readonly<Record<string, unknown>>;
 
 /** The model as links need it. */
 export interface LinkModel {
@@ -61,13 +61,13 @@ export interface LinkModel {
   locales: readonly LocaleOption[];
 }
 
-/** What the node of an item in a locale says of its place among the others. */
-export function placeOf(
+/** What the node of an item in a locale says of its links among the others. */
+export function linksOf(
   type: ContentType,
   placement: Placement,
   locale: string | undefined,
   { types, locales }: LinkModel,
-): Place {
+): NodeLinks {
   return {
     ...linkIds(type, placement.links, locale, types, locales),
     ...(type.slugged ? { slug: placement.slug } : {}),
@@ -75,26 +75,26 @@ export function placeOf(
   };
 }
 
-/** Whether a stored node says the same of its place. */
-export function isPlacedAs(stored: StoredNode, place: Place): boolean {
-  return Object.entries(place).every(([name, after]) => {
+/** Whether a stored node says the same of its links. */
+export function hasSameLinks(stored: StoredNode, links: NodeLinks): boolean {
+  return Object.entries(links).every(([name, after]) => {
     const before = stored[name];
     if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
     return before.length === after.length && before.every((value, index) => value === after[index]);
   });
 }
 
-/** Joins an item's content and its place. */
+/** Joins an item's content and its links. */
 export function composeNode(
   type: ContentType,
   itemId: string,
   content: NodeContent,
-  place: Place,
+  links: NodeLinks,
   updatedAt: string | null,
 ): NodeFields {
   return {
     ...content.values,
-    ...place,
+    ...links,
     id: nodeId(type.name, itemId, content.locale),
     itemId,
     updatedAt,

@@ -28,7 +28,7 @@ import {
   type TextValue,
 } from './fallback';
 import { cutLongWords, MAX_WORD } from './long-words';
-import { tieWords } from './typography';
+import { insertNonBreakingSpaces } from './typography';
 import { isFilled, listValue, newest, scalarValue } from './values';
 
 /** A picture's or file's outcome: what the node holds, or why it holds nothing or something odd. */
@@ -251,7 +251,7 @@ function textsOf(
     [...translationsOf(translations, findings)].map(([language, entry]) => {
       const values = fields.map((field) => {
         const value = valueOf(field, entry, context, findings, language);
-        return [field.name, value && tieWords(value, language)] as const;
+        return [field.name, value && insertNonBreakingSpaces(value, language)] as const;
       });
       return [language, Object.fromEntries(values)] as const;
     }),

@@ -40,9 +40,9 @@ const patterns = new Map(
  *
  * @param value - a text or a list of entries with texts
  * @param language - code in the CMS's `languages`
- * @example tieWords('вілла у Бераві', 'uk') // => 'вілла у\u00a0Бераві'
+ * @example insertNonBreakingSpaces('вілла у Бераві', 'uk') // => 'вілла у\u00a0Бераві'
  */
-export function tieWords(value: TextValue, language: string): TextValue {
+export function insertNonBreakingSpaces(value: TextValue, language: string): TextValue {
   const pattern = patterns.get(language);
   const tie = (part: unknown): unknown => {
     if (typeof part === 'string') {

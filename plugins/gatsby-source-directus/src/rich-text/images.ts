@@ -14,7 +14,7 @@ export function assetsIn(html: string): string[] {
 }
 
 /** Takes out pictures of the CMS that cannot be shown. */
-export function dropAssets(html: string, isGone: (id: string) => boolean): string {
+export function removeImages(html: string, isGone: (id: string) => boolean): string {
   return html.replace(PICTURE, (tag: string, id: string) => (isGone(id) ? '' : tag));
 }
 

@@ -2,8 +2,8 @@ import { nodeId } from '../model';
 import type { ContentType } from '../options';
 import {
   composeNode,
-  isPlacedAs,
-  placeOf,
+  hasSameLinks,
+  linksOf,
   storedContent,
   type LinkModel,
   type NodeFields,
@@ -12,7 +12,7 @@ import {
 import type { ItemContent } from '../nodes/content';
 import type { Placement } from '../nodes/placement';
 import { contentDigest } from './stored';
-import { forcedDigest, plainDigest } from './unfinished';
+import { dirtyDigest, plainDigest } from './unfinished';
 
 /** A node as it is handed to Gatsby. */
 export type NewNode = NodeFields & { internal: { type: string; contentDigest: string } };
@@ -53,14 +53,14 @@ export function diffItem(
     const digest = contentDigest(type, node);
     const stays = before !== undefined && plainDigest(before.internal.contentDigest) === digest;
     if (stays && !forced.has(node.id)) return;
-    const written = stays ? forcedDigest(digest, before.internal.contentDigest) : digest;
+    const written = stays ? dirtyDigest(digest, before.internal.contentDigest) : digest;
     changed.push({ ...node, internal: { type: type.name, contentDigest: written } });
   };
   if (loaded === undefined) {
     for (const before of stored) {
       const locale = type.translated ? String(before.locale) : undefined;
-      const place = placeOf(type, placement, locale, links);
-      if (isPlacedAs(before, place) && !forced.has(before.id)) continue;
+      const place = linksOf(type, placement, locale, links);
+      if (hasSameLinks(before, place) && !forced.has(before.id)) continue;
       add(composeNode(type, key, storedContent(type, before), place, before.updatedAt), before);
     }
     return { ids: stored.map(({ id }) => id), changed };
@@ -68,7 +68,7 @@ export function diffItem(
   const byId = new Map(stored.map((node) => [node.id, node]));
   const ids = loaded.nodes.map(({ locale }) => nodeId(type.name, key, locale));
   for (const content of loaded.nodes) {
-    const place = placeOf(type, placement, content.locale, links);
+    const place = linksOf(type, placement, content.locale, links);
     const node = composeNode(type, key, content, place, loaded.updatedAt);
     add(node, byId.get(node.id));
   }

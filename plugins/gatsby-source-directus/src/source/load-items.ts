@@ -9,7 +9,7 @@ import { linkRule, refusedLink } from '../links';
 import { adminAddress, fieldsOf } from '../model';
 import { buildContent, type ItemContent, type Loaded } from '../nodes/content';
 import type { ContentType, LocaleOption, ResolvedOptions } from '../options';
-import { assetsIn, dropAssets } from '../rich-text/images';
+import { assetsIn, removeImages } from '../rich-text/images';
 import { sanitise, sanitiseOptions } from '../rich-text/sanitise';
 
 export interface LoadContext {
@@ -134,7 +134,7 @@ export async function loadItems(
       refused.clear();
       const clean = sanitise(html, rules);
       for (const address of refused) problem(refusedLink(address));
-      return dropAssets(clean, (id) => {
+      return removeImages(clean, (id) => {
         const found = assets.problems.get(id);
         if (found === undefined) return false;
         problem(found.isShown ? found.message : `${found.message}; the picture is left out`);

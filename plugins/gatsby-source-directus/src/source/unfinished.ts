@@ -39,8 +39,8 @@ export const plainDigest = (digest: string): string => digest.replace(ROUND, '')
 /**
  * A digest that Gatsby takes for a change although the node says the same.
  *
- * @example forcedDigest('abc', 'abc~1') // => 'abc~2'
+ * @example dirtyDigest('abc', 'abc~1') // => 'abc~2'
  */
-export function forcedDigest(digest: string, before: string | undefined): string {
+export function dirtyDigest(digest: string, before: string | undefined): string {
   return `${digest}~${Number(ROUND.exec(before ?? '')?.[1] ?? 0) + 1}`;
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readLeadsEnv } from '../../../../../cms/extensions/leads/src/env';
-import { judgeCaptcha } from '../../../../../cms/extensions/leads/src/rules/captcha';
+import { evaluateCaptcha } from '../../../../../cms/extensions/leads/src/rules/captcha';
 import {
   contentHash,
-  makeGrant,
-  readGrant,
+  signDownloadToken,
+  verifyDownloadToken,
 } from '../../../../../cms/extensions/leads/src/rules/hash';
 import {
   RETRY_SECONDS,
@@ -20,7 +20,10 @@ import {
   isName,
 } from '../../../../../cms/extensions/leads/src/rules/text';
 import type { LeadValues } from '../../../../../cms/extensions/leads/src/rules/validate';
-import { errorName, whenFree } from '../../../../../cms/extensions/leads/src/store/database-errors';
+import {
+  errorName,
+  retryOnBusy,
+} from '../../../../../cms/extensions/leads/src/store/database-errors';
 import { keyedLock } from '../../../../../cms/extensions/leads/src/store/keyed-lock';
 import { completeChange } from '../../../../../cms/extensions/leads/src/background-jobs';
 import { localVerdict } from '../../../../../cms/scripts/local-captcha';
@@ -39,17 +42,17 @@ describe('the answer of the captcha’s verifier', () => {
     [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'misconfigured'],
     [{ success: true }, 'misconfigured'],
   ])('%j means %s', (reply, verdict) => {
-    expect(judgeCaptcha(reply, expected)).toBe(verdict);
+    expect(evaluateCaptcha(reply, expected)).toBe(verdict);
   });
 
   it('may come from any host where none is named', () => {
     const reply = { success: true, score: 1, hostname: 'any.example' };
-    expect(judgeCaptcha(reply, { ...expected, hostnames: [] })).toBe('passed');
+    expect(evaluateCaptcha(reply, { ...expected, hostnames: [] })).toBe('passed');
   });
 
   it('is made up by the local one: every token but fail and low', () => {
     const spent = new Set<string>();
-    const verdict = (token: string) => judgeCaptcha(localVerdict(token, spent), expected);
+    const verdict = (token: string) => evaluateCaptcha(localVerdict(token, spent), expected);
     expect(['x', 'fail', 'low', '', 'x'].map(verdict)).toEqual([
       'passed',
       'failed',
@@ -107,26 +110,26 @@ describe('the digest of a content', () => {
 
 describe('the link to a presentation', () => {
   const now = Date.parse('2026-11-21T00:00:00Z');
-  const token = makeGrant('secret', { file: 'file-1', until: now / 1000 + 60 });
+  const token = signDownloadToken('secret', { file: 'file-1', until: now / 1000 + 60 });
 
   it('opens its file until it expires', () => {
-    expect(readGrant('secret', token, now)).toBe('file-1');
-    expect(readGrant('secret', token, now + 61_000)).toBeUndefined();
+    expect(verifyDownloadToken('secret', token, now)).toBe('file-1');
+    expect(verifyDownloadToken('secret', token, now + 61_000)).toBeUndefined();
   });
 
   it('opens nothing where it was changed', () => {
     const [, signature] = token.split('.');
     const other = Buffer.from('{"file":"file-2","until":9999999999}').toString('base64url');
-    expect(readGrant('secret', `${other}.${signature}`, now)).toBeUndefined();
-    expect(readGrant('another', token, now)).toBeUndefined();
-    expect(readGrant('secret', 'x', now)).toBeUndefined();
-    expect(readGrant('secret', '', now)).toBeUndefined();
+    expect(verifyDownloadToken('secret', `${other}.${signature}`, now)).toBeUndefined();
+    expect(verifyDownloadToken('another', token, now)).toBeUndefined();
+    expect(verifyDownloadToken('secret', 'x', now)).toBeUndefined();
+    expect(verifyDownloadToken('secret', '', now)).toBeUndefined();
   });
 
   it('has one spelling: another last sign can mean the same bytes', () => {
     const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const opening = [...signs].filter((sign) =>
-      readGrant('secret', token.slice(0, -1) + sign, now),
+      verifyDownloadToken('secret', token.slice(0, -1) + sign, now),
     );
     expect(opening).toEqual([token.at(-1)]);
   });
@@ -216,13 +219,13 @@ describe('a database that is locked', () => {
       if (asked < 2) throw busy;
       return 'done';
     };
-    expect(await whenFree(work)).toBe('done');
+    expect(await retryOnBusy(work)).toBe('done');
     expect(errorName(busy)).toBe('Error SQLITE_BUSY');
   });
 
   it('is not asked again where the reason is another', async () => {
     const work = jest.fn(async () => Promise.reject(new Error('broken')));
-    await expect(whenFree(work)).rejects.toThrow('broken');
+    await expect(retryOnBusy(work)).rejects.toThrow('broken');
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@
 import { BOOKING_DEFAULTS } from '../../../../../cms/extensions/leads/src/rules/booking-defaults';
 import {
   freeSlots,
-  judgeSlot,
+  checkSlot,
   type BookingSettings,
 } from '../../../../../cms/extensions/leads/src/rules/slots';
 import examples from '../../../../../contract/leads/slots.json';
@@ -44,6 +44,6 @@ describe('slots', () => {
     ['2026-11-28T09:00:00.000Z', 'not_offered'],
   ])('at %s are %s', (start, verdict) => {
     const taken = [{ start: '2026-11-23T09:30:00.000Z', minutes: 30 }];
-    expect(judgeSlot(start, { settings, taken, now })).toBe(verdict);
+    expect(checkSlot(start, { settings, taken, now })).toBe(verdict);
   });
 });

@@ -1,6 +1,6 @@
-import { tieWords } from '../../../../../plugins/gatsby-source-directus/src/nodes/typography';
+import { insertNonBreakingSpaces } from '../../../../../plugins/gatsby-source-directus/src/nodes/typography';
 
-describe('tieWords', () => {
+describe('insertNonBreakingSpaces', () => {
   it.each([
     ['uk', 'Вілли в Бераві й у Чангу', 'Вілли в\u00a0Бераві й\u00a0у\u00a0Чангу'],
     ['ru', 'Дом у моря и сад', 'Дом у\u00a0моря и\u00a0сад'],
@@ -39,7 +39,7 @@ describe('tieWords', () => {
       'Handed over with everything that a guest needs: furniture',
     ],
   ])('in %s: %s', (language, text, tied) => {
-    expect(tieWords(text, language)).toBe(tied);
+    expect(insertNonBreakingSpaces(text, language)).toBe(tied);
   });
 
   it.each([
@@ -52,19 +52,19 @@ describe('tieWords', () => {
     ['a last word', 'en', 'A pool of its own and a garden that leads to the beach'],
   ])('leaves %s alone in an attribute', (_name, language, text) => {
     const html = `<p>A <a href="/a?q=${text}" title="${text}">link</a>.</p><img alt="${text}" />`;
-    expect(tieWords(html, language)).toBe(html);
+    expect(insertNonBreakingSpaces(html, language)).toBe(html);
   });
 
   it('ties what stands between tags', () => {
-    expect(tieWords('<p title="1–2">1–2<br />3–4</p>', 'en')).toBe(
+    expect(insertNonBreakingSpaces('<p title="1–2">1–2<br />3–4</p>', 'en')).toBe(
       '<p title="1–2">1–\u20602<br />3–\u20604</p>',
     );
   });
 
   it('ties the texts of a list’s entries and leaves what is no text', () => {
-    expect(tieWords([{ title: 'дім у лісі', order: 1, source: null }], 'uk')).toEqual([
-      { title: 'дім у\u00a0лісі', order: 1, source: null },
-    ]);
-    expect(tieWords(7, 'uk')).toBe(7);
+    expect(
+      insertNonBreakingSpaces([{ title: 'дім у лісі', order: 1, source: null }], 'uk'),
+    ).toEqual([{ title: 'дім у\u00a0лісі', order: 1, source: null }]);
+    expect(insertNonBreakingSpaces(7, 'uk')).toBe(7);
   });
 });

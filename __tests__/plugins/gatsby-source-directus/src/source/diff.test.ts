@@ -3,7 +3,7 @@ import type { ItemContent } from '../../../../../plugins/gatsby-source-directus/
 import type { Placement } from '../../../../../plugins/gatsby-source-directus/src/nodes/placement';
 import { diffItem } from '../../../../../plugins/gatsby-source-directus/src/source/diff';
 import {
-  forcedDigest,
+  dirtyDigest,
   forcedIds,
   joinUnfinished,
   plainDigest,
@@ -133,8 +133,8 @@ describe('unfinished runs', () => {
   });
 
   it('mark digests without losing them', () => {
-    expect(forcedDigest('abc', undefined)).toBe('abc~1');
-    expect(forcedDigest('abc', 'old~9')).toBe('abc~10');
+    expect(dirtyDigest('abc', undefined)).toBe('abc~1');
+    expect(dirtyDigest('abc', 'old~9')).toBe('abc~10');
     expect(plainDigest('abc~10')).toBe('abc');
     expect(plainDigest('abc')).toBe('abc');
   });

@@ -1,7 +1,7 @@
 import { IDS } from '../../../../access/ids';
 import type { Host } from '../host';
 import { retentionCutoff } from '../rules/retention';
-import { errorName, whenFree } from '../store/database-errors';
+import { errorName, retryOnBusy } from '../store/database-errors';
 import { erase } from '../store/erase';
 import type { LeadRow } from '../store/leads';
 import { readSettings } from '../store/settings';
@@ -15,7 +15,7 @@ import { deleteUser, type Visitor } from './users';
  * @param now Milliseconds since 1970.
  */
 export async function deleteAccount(host: Host, visitor: Visitor, now: number): Promise<void> {
-  const rows = (await whenFree(() => ownLeads(host, visitor))) as LeadRow[];
+  const rows = (await retryOnBusy(() => ownLeads(host, visitor))) as LeadRow[];
   const ahead = rows.filter((row) => isMovable(row, now)).map(({ id }) => id);
   if (rows.length > 0) {
     await erase(
@@ -38,7 +38,7 @@ export async function deleteAccount(host: Host, visitor: Visitor, now: number): 
  */
 export async function deleteIdleAccounts(host: Host, now: Date): Promise<number> {
   const { retentionMonths } = await readSettings(host.database);
-  const idle = (await whenFree(() =>
+  const idle = (await retryOnBusy(() =>
     host
       .database<Visitor & { last_access: Date }>('directus_users')
       .where({ role: IDS.visitorRole })

@@ -1,8 +1,8 @@
 import { wrongField, meetingSlotTaken, notFound } from './errors';
 import type { Host } from '../host';
-import { judgeSlot } from '../rules/slots';
+import { checkSlot } from '../rules/slots';
 import { emailOf } from '../rules/text';
-import { duplicateField, whenFree } from '../store/database-errors';
+import { duplicateField, retryOnBusy } from '../store/database-errors';
 import { isoOf, takenSlots, type LeadRow } from '../store/leads';
 import { readSettings } from '../store/settings';
 import { isMovable, ownLeads } from './own-leads';
@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 async function findMeeting(host: Host, visitor: Visitor, id: string): Promise<LeadRow> {
   // PostgreSQL refuses to compare a UUID with anything else.
   if (!UUID.test(id)) throw notFound();
-  const row = (await whenFree(() => ownLeads(host, visitor).where({ id }).first())) as
+  const row = (await retryOnBusy(() => ownLeads(host, visitor).where({ id }).first())) as
     LeadRow | undefined;
   if (row === undefined || !isMovable(row, Date.now())) throw notFound();
   return row;
@@ -39,7 +39,7 @@ async function change(
   });
   const address = emailOf(row.alternative_contact ?? '');
   const toVisitor = address !== undefined && (await mayMail(address));
-  await whenFree(() =>
+  await retryOnBusy(() =>
     leads.updateOne(row.id, {
       ...values,
       team_mail: 'waiting',
@@ -66,11 +66,11 @@ export async function moveMeeting(
   const row = await findMeeting(host, visitor, id);
   const now = Date.now();
   const before = isoOf(row.meeting_start);
-  const settings = await whenFree(() => readSettings(host.database));
-  const taken = await whenFree(() => takenSlots(host.database, now));
+  const settings = await retryOnBusy(() => readSettings(host.database));
+  const taken = await retryOnBusy(() => takenSlots(host.database, now));
   // A meeting is not in its own way.
   const others = taken.filter((other) => other.start !== row.slot);
-  const verdict = judgeSlot(start, { settings, taken: others, now });
+  const verdict = checkSlot(start, { settings, taken: others, now });
   if (verdict === 'taken') throw meetingSlotTaken();
   if (verdict !== 'free') throw wrongField('meeting_start', verdict);
   const meeting_start = new Date(start).toISOString();

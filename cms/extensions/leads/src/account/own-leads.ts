@@ -2,7 +2,7 @@ import type { SiteLocale } from '../contract';
 import type { LeadsEnv } from '../env';
 import type { Host } from '../host';
 import { languageOf } from '../mail/texts';
-import { whenFree } from '../store/database-errors';
+import { retryOnBusy } from '../store/database-errors';
 import { isoOf, rowOnSite, titleOf, type LeadRow, type LeadSubject } from '../store/leads';
 import { presentationLink } from '../store/presentation';
 import type { Visitor } from './users';
@@ -89,7 +89,7 @@ export async function listOwnLeads(
   visitor: Visitor,
   { locale, now }: { locale: SiteLocale; now: number },
 ) {
-  const rows = await whenFree(() =>
+  const rows = await retryOnBusy(() =>
     ownLeads(desk.host, visitor).orderBy('date_created', 'desc').limit(LIMIT),
   );
   const language = languageOf(locale);

@@ -57,7 +57,7 @@ export interface AccountDesk {
   /** Of mails about requests. */
   confirmations: MailLimit;
   /** Called when there is mail about a request to send. */
-  wakeOutbox(): void;
+  triggerOutbox(): void;
 }
 
 const done = (response: Response) => response.status(204).set('Cache-Control', 'no-store').end();
@@ -154,7 +154,7 @@ async function remove(desk: AccountDesk, request: Request, response: Response): 
   // Another service knows the password: the address is asked for, against a slip of the hand.
   else if (readEmail(body) !== visitor.email.toLowerCase()) throw wrongField('email', 'unknown');
   await deleteAccount(desk.host, visitor, Date.now());
-  desk.wakeOutbox();
+  desk.triggerOutbox();
   done(response);
 }
 
@@ -182,7 +182,7 @@ async function changeMeeting(
     const start = bodyOf(request.body).meeting_start;
     await moveMeeting(change, visitor, { id, start });
   }
-  desk.wakeOutbox();
+  desk.triggerOutbox();
   done(response);
 }
 

@@ -2,7 +2,7 @@ import { isOnSite, type Schedule } from '../../../../schema/on-site';
 import type { SiteLocale } from '../contract';
 import type { Host } from '../host';
 import { languageOf } from '../mail/texts';
-import { whenFree } from '../store/database-errors';
+import { retryOnBusy } from '../store/database-errors';
 import { titleOf } from '../store/leads';
 import { profileOf, type Visitor } from './users';
 
@@ -16,7 +16,7 @@ export async function readShortList(
   locale: SiteLocale,
 ): Promise<{ slug: string; title: string }[]> {
   const { short_list: slugs } = profileOf(visitor);
-  const rows = await whenFree(() =>
+  const rows = await retryOnBusy(() =>
     host
       .database<Schedule & { id: number; slug: string }>('projects')
       .select('id', 'slug', 'status', 'publish_at', 'unpublish_at')

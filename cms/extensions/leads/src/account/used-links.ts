@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ACCOUNT_RULES } from './contract';
 import type { Host } from '../host';
-import { whenFree } from '../store/database-errors';
+import { retryOnBusy } from '../store/database-errors';
 
 /**
  * Used links stand in Directus' log of what happened to accounts, as digests: nothing in there tells
@@ -21,7 +21,7 @@ const markOf = (token: string) => ({
 
 /** Whether the token of a registration has made an account before. */
 export async function isUsedLink({ database }: Host, token: string): Promise<boolean> {
-  const row = await whenFree(() =>
+  const row = await retryOnBusy(() =>
     database<{ id: number }>('directus_activity').select('id').where(markOf(token)).first(),
   );
   return row !== undefined;
@@ -30,7 +30,7 @@ export async function isUsedLink({ database }: Host, token: string): Promise<boo
 /** Notes that the token of a registration has made an account. */
 export async function markUsedLink({ database }: Host, token: string, now: Date): Promise<void> {
   const runOut = new Date(now.getTime() - ACCOUNT_RULES.links.registrationHours * HOUR);
-  await whenFree(async () => {
+  await retryOnBusy(async () => {
     await database('directus_activity').where(MARK).where('timestamp', '<', runOut).del();
     await database('directus_activity').insert({ ...markOf(token), timestamp: now });
   });

@@ -1,6 +1,6 @@
 import { IDS } from '../../../../access/ids';
 import type { Host } from '../host';
-import { whenFree } from '../store/database-errors';
+import { retryOnBusy } from '../store/database-errors';
 import type { ProfileChange } from './fields';
 
 /** A row of Directus' users; only what accounts need. */
@@ -39,7 +39,7 @@ const COLUMNS = [
 
 /** The user of an address, whatever the case of its letters. */
 export const userByEmail = ({ database }: Host, email: string): Promise<UserRow | undefined> =>
-  whenFree(() =>
+  retryOnBusy(() =>
     database<UserRow>('directus_users')
       .select(...COLUMNS)
       .whereRaw('LOWER(??) = ?', ['email', email.toLowerCase()])
@@ -48,7 +48,7 @@ export const userByEmail = ({ database }: Host, email: string): Promise<UserRow 
 
 /** A user by the id of a token. */
 export const userById = ({ database }: Host, id: string): Promise<UserRow | undefined> =>
-  whenFree(() =>
+  retryOnBusy(() =>
     database<UserRow>('directus_users')
       .select(...COLUMNS)
       .where({ id })

@@ -1,7 +1,7 @@
 import { captchaFailed, unavailable } from '../errors';
 import type { LeadsEnv } from '../env';
 import type { Logger } from '../host';
-import { judgeCaptcha, type CaptchaReply } from '../rules/captcha';
+import { evaluateCaptcha, type CaptchaReply } from '../rules/captcha';
 
 /** Asks the verifier about tokens, and remembers whether it works. */
 export interface CaptchaClient {
@@ -46,7 +46,7 @@ export function captchaClient(options: LeadsEnv['captcha'], logger: Logger): Cap
         throw isDown(error instanceof Error ? error.message : 'no answer');
       }
       const { hostnames, minScore } = options;
-      const verdict = judgeCaptcha(reply, { action, hostnames, minScore });
+      const verdict = evaluateCaptcha(reply, { action, hostnames, minScore });
       if (verdict === 'misconfigured') {
         throw isDown(
           `it refuses us: ${reply['error-codes']?.join(', ') ?? 'no score in its answer'}`,

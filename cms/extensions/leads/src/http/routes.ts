@@ -1,28 +1,31 @@
 import type { Request, Response, Router } from 'express';
 import { IDEMPOTENCY_HEADER, isIdempotencyKey, isLeadKind } from '../contract';
 import { LeadError, invalid, problem, rateLimited, unavailable } from '../errors';
-import { readGrant } from '../rules/hash';
+import { verifyDownloadToken } from '../rules/hash';
 import type { RateLimit } from '../rules/rate-limit';
 import { OFFICE_TIMEZONE, freeSlots } from '../rules/slots';
-import { errorName, whenFree } from '../store/database-errors';
+import { errorName, retryOnBusy } from '../store/database-errors';
 import { healthReader } from '../store/health';
 import { takenSlots } from '../store/leads';
 import { presentationLink } from '../store/presentation';
 import { readSettings } from '../store/settings';
-import { takeLead, type Desk } from '../store/take-lead';
+import { createLead, type LeadContext } from '../store/create-lead';
 import { callerOf, isStaffCall, isVisitorCall, networkOfCall } from './caller';
 import { ClientGone, discard, drain, readBody } from './read-body';
 import { refuse } from './refuse';
 
 /** Runs a handler; whatever it throws becomes an answer without inner details. */
-function answering(desk: Desk, handler: (request: Request, response: Response) => Promise<void>) {
+function answering(
+  context: LeadContext,
+  handler: (request: Request, response: Response) => Promise<void>,
+) {
   return async (request: Request, response: Response): Promise<void> => {
     try {
       await handler(request, response);
     } catch (error) {
       if (error instanceof ClientGone) return;
       if (error instanceof LeadError) return refuse(response, error);
-      desk.host.logger.error(`leads: ${errorName(error)} in ${request.method} ${request.path}.`);
+      context.host.logger.error(`leads: ${errorName(error)} in ${request.method} ${request.path}.`);
       refuse(response, unavailable());
     }
   };
@@ -40,7 +43,7 @@ const accountOf = (request: Request): string | null =>
   isVisitorCall(request) ? (callerOf(request)?.user ?? null) : null;
 
 async function postLead(
-  desk: Desk,
+  context: LeadContext,
   perNetwork: RateLimit,
   request: Request,
   response: Response,
@@ -52,12 +55,12 @@ async function postLead(
     if (wait > 0) throw rateLimited(wait);
     if (!isLeadKind(kind)) throw invalid(problem('kind', 'unknown'));
     const key = keyOf(request);
-    await desk.ready;
-    const body = await readBody(request, desk.env.tempDir);
+    await context.ready;
+    const body = await readBody(request, context.env.tempDir);
     try {
       const account = accountOf(request);
-      const stored = await takeLead(desk, { kind, key, body, account, network });
-      const link = await presentationLink(desk, stored);
+      const stored = await createLead(context, { kind, key, body, account, network });
+      const link = await presentationLink(context, stored);
       response
         .status(201)
         .set('Cache-Control', 'no-store')
@@ -71,10 +74,10 @@ async function postLead(
   }
 }
 
-async function getSlots({ host }: Desk, response: Response): Promise<void> {
+async function getSlots({ host }: LeadContext, response: Response): Promise<void> {
   const now = Date.now();
-  const settings = await whenFree(() => readSettings(host.database));
-  const taken = await whenFree(() => takenSlots(host.database, now));
+  const settings = await retryOnBusy(() => readSettings(host.database));
+  const taken = await retryOnBusy(() => takenSlots(host.database, now));
   response.set('Cache-Control', 'no-store').json({
     data: {
       timezone: OFFICE_TIMEZONE,
@@ -96,11 +99,11 @@ function notThere(response: Response): void {
 }
 
 async function getPresentation(
-  { host, env }: Desk,
+  { host, env }: LeadContext,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const file = readGrant(env.secret, request.params.token ?? '', Date.now());
+  const file = verifyDownloadToken(env.secret, request.params.token ?? '', Date.now());
   if (file === undefined) return notThere(response);
   const assets = new host.services.AssetsService({
     schema: await host.getSchema(),
@@ -122,18 +125,18 @@ async function getPresentation(
  * The addresses below `/leads` (design 3.6).
  *
  * @param router Of Directus, mounted at `/leads`.
- * @param desk What requests are taken with.
+ * @param context What requests are taken with.
  * @param perNetwork Limit of requests from one network.
  */
-export function addRoutes(router: Router, desk: Desk, perNetwork: RateLimit): void {
-  const readHealth = healthReader(desk.host.database, () => desk.captcha.downSince());
+export function addRoutes(router: Router, context: LeadContext, perNetwork: RateLimit): void {
+  const readHealth = healthReader(context.host.database, () => context.captcha.downSince());
   router.get(
     '/slots',
-    answering(desk, (_request, response) => getSlots(desk, response)),
+    answering(context, (_request, response) => getSlots(context, response)),
   );
   router.get(
     '/health',
-    answering(desk, async (request, response) => {
+    answering(context, async (request, response) => {
       const health = await readHealth();
       const { status } = health;
       response
@@ -144,10 +147,10 @@ export function addRoutes(router: Router, desk: Desk, perNetwork: RateLimit): vo
   );
   router.get(
     '/presentation/:token',
-    answering(desk, (request, response) => getPresentation(desk, request, response)),
+    answering(context, (request, response) => getPresentation(context, request, response)),
   );
   router.post(
     '/:kind',
-    answering(desk, (request, response) => postLead(desk, perNetwork, request, response)),
+    answering(context, (request, response) => postLead(context, perNetwork, request, response)),
   );
 }

@@ -24,7 +24,7 @@ const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'
  * @returns `misconfigured` where it refused us rather than the visitor: that is for the team to
  *   mend, and no reason to call a person a robot.
  */
-export function judgeCaptcha(
+export function evaluateCaptcha(
   reply: CaptchaReply,
   { action, hostnames, minScore }: CaptchaExpectations,
 ): 'passed' | 'failed' | 'misconfigured' {

@@ -39,13 +39,17 @@ const sign = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`leads presentation ${payload}`).digest('base64url');
 
 /** A link's secret part: opens one file for a time. */
-export function makeGrant(secret: string, grant: Grant): string {
+export function signDownloadToken(secret: string, grant: Grant): string {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
   return `${payload}.${sign(secret, payload)}`;
 }
 
 /** The file a link opens; undefined where it was changed or has expired. */
-export function readGrant(secret: string, token: string, now: number): string | undefined {
+export function verifyDownloadToken(
+  secret: string,
+  token: string,
+  now: number,
+): string | undefined {
   const [payload = '', signature = ''] = token.split('.');
   if (!isSameSignature(signature, sign(secret, payload))) return undefined;
   const { file, until } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Grant;

@@ -124,7 +124,7 @@ export function freeSlots(
  *
  * @param start ISO 8601, UTC.
  */
-export function judgeSlot(
+export function checkSlot(
   start: string,
   { settings, taken, now }: { settings: BookingSettings; taken: readonly Taken[]; now: number },
 ): 'free' | 'taken' | 'past' | 'not_offered' {

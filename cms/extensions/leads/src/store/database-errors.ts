@@ -31,7 +31,7 @@ const isBusy = (error: unknown) =>
  *
  * @throws What the last attempt threw.
  */
-export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

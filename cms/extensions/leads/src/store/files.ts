@@ -7,7 +7,7 @@ import type { Host } from '../host';
 import { TEMP_PREFIX, type ReceivedFile } from '../http/read-body';
 import type { FileBytes } from '../rules/file-types';
 import { forSpreadsheet } from '../rules/text';
-import { errorName, whenFree } from './database-errors';
+import { errorName, retryOnBusy } from './database-errors';
 import type { LeadRow } from './leads';
 
 /** Reads parts of a received file. */
@@ -93,7 +93,7 @@ export async function deleteFiles(host: Host, ids: readonly string[]): Promise<s
   const left: string[] = [];
   for (const id of ids) {
     try {
-      await whenFree(() => deleteFile(host, id));
+      await retryOnBusy(() => deleteFile(host, id));
     } catch (error) {
       left.push(id);
       host.logger.error(`leads: the file ${id} could not be removed (${errorName(error)}).`);

@@ -4,7 +4,7 @@ import { teamMail, visitorMail, type Mail, type MailCompany, type MailLead } fro
 import { languageOf, textsIn } from '../mail/texts';
 import { isPermanent, mailErrorCode, nextDelay, type MailState } from '../rules/outbox';
 import { emailOf } from '../rules/text';
-import { errorName, whenFree } from './database-errors';
+import { errorName, retryOnBusy } from './database-errors';
 import { companyTexts, isoOf, titleOf, type LeadRow } from './leads';
 import { presentationLink } from './presentation';
 import { readSettings } from './settings';
@@ -22,7 +22,7 @@ interface Post {
  * is due again, and that mail must not be taken for sent.
  */
 const update = ({ host }: Post, { id, lease }: Claim, values: Partial<LeadRow>) =>
-  whenFree(() => host.database<LeadRow>('leads').where({ id, mail_due: lease }).update(values));
+  retryOnBusy(() => host.database<LeadRow>('leads').where({ id, mail_due: lease }).update(values));
 
 /** A request this process sends the mail of. */
 interface Claim {
@@ -118,8 +118,8 @@ async function deliver(post: Post, row: LeadRow, claimed: Claim): Promise<void> 
     } catch (problem) {
       error = `${part}: ${mailErrorCode(problem)}`;
       post.host.logger.warn(`leads: mail of request ${row.id} was not sent (${error}).`);
-      const isHopeless = part === 'visitor_mail' && isPermanent(problem);
-      if (isHopeless) await update(post, claimed, { [part]: 'failed' satisfies MailState });
+      const isPermanentFailure = part === 'visitor_mail' && isPermanent(problem);
+      if (isPermanentFailure) await update(post, claimed, { [part]: 'failed' satisfies MailState });
       else waiting.push(part);
     }
   }
@@ -150,7 +150,7 @@ async function deliver(post: Post, row: LeadRow, claimed: Claim): Promise<void> 
 /** Takes a request for this process: nobody else sends its mail for as long as that may take. */
 async function claim({ host, env }: Post, id: string): Promise<Claim | undefined> {
   const lease = new Date(Date.now() + 3 * env.mail.timeoutMs);
-  const taken = await whenFree(() =>
+  const taken = await retryOnBusy(() =>
     host
       .database<LeadRow>('leads')
       .where({ id })
@@ -166,7 +166,7 @@ async function claim({ host, env }: Post, id: string): Promise<Claim | undefined
  * @returns How many requests were looked at.
  */
 export async function sendDueMail(post: Post): Promise<number> {
-  const due = await whenFree(() =>
+  const due = await retryOnBusy(() =>
     post.host
       .database<LeadRow>('leads')
       .where('mail_due', '<=', new Date())

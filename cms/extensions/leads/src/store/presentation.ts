@@ -1,6 +1,6 @@
 import type { LeadsEnv } from '../env';
 import type { Host } from '../host';
-import { makeGrant } from '../rules/hash';
+import { signDownloadToken } from '../rules/hash';
 import { presentationOf, type LeadRow } from './leads';
 
 const GRANT_SECONDS = 30 * 86_400;
@@ -19,5 +19,5 @@ export async function presentationLink(
   const file = await presentationOf(host.database, project);
   if (file === null) return null;
   const until = Math.floor(Date.now() / 1000) + GRANT_SECONDS;
-  return `${env.publicUrl}/leads/presentation/${makeGrant(env.secret, { file, until })}`;
+  return `${env.publicUrl}/leads/presentation/${signDownloadToken(env.secret, { file, until })}`;
 }

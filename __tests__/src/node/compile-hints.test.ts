@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { compileAhead } from '../../../src/node/compile-ahead';
+import { compileHints } from '../../../src/node/compile-hints';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -18,7 +18,7 @@ describe('compiling ahead', () => {
   let directory: string;
 
   beforeAll(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'compile-ahead-'));
+    directory = await mkdtemp(path.join(tmpdir(), 'compile-hints-'));
     for (const [name, source] of Object.entries(SOURCES)) {
       await writeFile(path.join(directory, name), source);
     }
@@ -36,7 +36,7 @@ describe('compiling ahead', () => {
               },
             },
           },
-          plugins: [compileAhead],
+          plugins: [compileHints],
         },
         (error, stats) => {
           if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));

@@ -1,6 +1,6 @@
 import { STORAGE } from '../config/storage';
 import { BEFORE_RELOAD_EVENT } from '../domain/chunk-reload';
-import { fillForm, formKey, readForm, type KeptForms } from '../domain/kept-forms';
+import { restoreForm, formKey, readForm, type SavedForms } from '../domain/saved-forms';
 import { sessionStore } from '../utils/safe-storage';
 
 const storageKey = () => STORAGE.keptForms + window.location.pathname;
@@ -15,12 +15,12 @@ function keep(): void {
   }
 }
 
-function takeKept(): Map<string, KeptForms[string]> {
+function loadSavedForms(): Map<string, SavedForms[string]> {
   const kept = sessionStore.get(storageKey());
   sessionStore.remove(storageKey());
   try {
     const forms: unknown = kept ? JSON.parse(kept) : {};
-    return new Map(typeof forms === 'object' && forms ? Object.entries(forms as KeptForms) : []);
+    return new Map(typeof forms === 'object' && forms ? Object.entries(forms as SavedForms) : []);
   } catch {
     return new Map();
   }
@@ -30,16 +30,16 @@ function takeKept(): Map<string, KeptForms[string]> {
  * Keeps half-filled forms over a reload that a missing chunk makes necessary. A form is put back
  * when it appears, which may be long after the load.
  */
-export function keepForms(): void {
+export function persistForms(): void {
   window.addEventListener(BEFORE_RELOAD_EVENT, keep);
-  const kept = takeKept();
+  const kept = loadSavedForms();
   if (kept.size === 0) return;
   const restore = () => {
     for (const form of document.forms) {
       const values = kept.get(formKey(form));
       if (!values) continue;
       kept.delete(formKey(form));
-      fillForm(form, values);
+      restoreForm(form, values);
     }
     if (kept.size === 0) observer.disconnect();
   };

@@ -1,4 +1,4 @@
-export interface LeadToUnprefixedConfig {
+export interface RedirectToUnprefixedConfig {
   /** The placeholder's path. */
   path: string;
   /** The locale that the path stands for. */
@@ -9,7 +9,7 @@ export interface LeadToUnprefixedConfig {
   cookie: string;
   cookieAttributes: string;
   /** Attribute of the root element that says the page is about to be left. */
-  movingAttribute: string;
+  redirectingAttribute: string;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface LeadToUnprefixedConfig {
  * hash kept, once the locale is stored. Travels as source text into the placeholder's head: it uses
  * nothing from outside itself.
  */
-export function leadToUnprefixed(config: LeadToUnprefixedConfig): void {
+export function redirectToUnprefixed(config: RedirectToUnprefixedConfig): void {
   const { pathname, search, hash } = window.location;
   if (pathname !== config.path && pathname.indexOf(`${config.path}/`) !== 0) return;
   try {
@@ -26,7 +26,7 @@ export function leadToUnprefixed(config: LeadToUnprefixedConfig): void {
     // Without storage the address alone says the language.
   }
   document.cookie = `${config.cookie}=${config.locale}; ${config.cookieAttributes}`;
-  document.documentElement.setAttribute(config.movingAttribute, '');
+  document.documentElement.setAttribute(config.redirectingAttribute, '');
   // `//host` would be another site.
   const rest = pathname.slice(config.path.length).replace(/^[/\\]*/, '/');
   window.location.replace(rest + search + hash);

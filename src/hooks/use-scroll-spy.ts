@@ -9,7 +9,7 @@ const READING_LINE = '-33% 0px -66% 0px';
  * @param ids - ids of the parts; the same array as long as they are the same parts
  * @returns an id; nothing above the first part, on the server and in browsers that cannot tell
  */
-export function usePartInView(ids: readonly string[]): string | undefined {
+export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;

@@ -3,13 +3,13 @@ import { FIRST_SCREEN_ATTRIBUTE } from '../config/browser';
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Lays out what `firstScreenFirst` has left for later, a part of the page with each frame, so that
- * no frame takes long. The mark itself stays: to take it away would make the browser style everything
- * once more.
+ * Sets `content-visibility: visible` on one section per animation frame, after `deferOffscreenLayout`,
+ * so that no frame takes long. The attribute on the root stays: removing it would recalculate all
+ * styles.
  *
- * @returns when the whole page is laid out, at once where nothing was left; ends early with the mark
+ * @returns resolves when all sections are laid out, or as soon as the attribute is removed
  */
-export async function layOutRest(): Promise<void> {
+export async function renderOffscreenSections(): Promise<void> {
   const root = document.documentElement;
   for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
     if (!root.hasAttribute(FIRST_SCREEN_ATTRIBUTE)) return;

@@ -1,8 +1,8 @@
 /** What stood in a form: values of fields by name, in order; a ticked box is `true`. */
-export type KeptForm = Readonly<Record<string, ReadonlyArray<string | boolean>>>;
+export type SavedForm = Readonly<Record<string, ReadonlyArray<string | boolean>>>;
 
 /** Forms of a page by their `id` or `name`. */
-export type KeptForms = Readonly<Record<string, KeptForm>>;
+export type SavedForms = Readonly<Record<string, SavedForm>>;
 
 /** Never written down: secrets, and what a browser does not let a page put back. */
 const NOT_KEPT: readonly string[] = ['password', 'file', 'hidden', 'submit', 'button', 'reset'];
@@ -28,7 +28,7 @@ export function formKey(form: HTMLFormElement): string {
 }
 
 /** What a visitor has put into a form; nothing for one that is as it came. */
-export function readForm(form: HTMLFormElement): KeptForm | undefined {
+export function readForm(form: HTMLFormElement): SavedForm | undefined {
   const values: Record<string, Array<string | boolean>> = {};
   let touched = false;
   for (const field of fieldsOf(form)) {
@@ -40,7 +40,7 @@ export function readForm(form: HTMLFormElement): KeptForm | undefined {
 }
 
 /** Puts kept values back the way typing would, so that whoever watches the fields sees them. */
-export function fillForm(form: HTMLFormElement, kept: KeptForm): void {
+export function restoreForm(form: HTMLFormElement, kept: SavedForm): void {
   const position: Record<string, number> = {};
   for (const field of fieldsOf(form)) {
     const index = position[field.name] ?? 0;

@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack';
-import { comesWithPage } from './comes-with-page';
+import { isInitialChunk } from './initial-chunk';
 
 /** Told by Chrome's engine from version 136 on; a comment like any other elsewhere. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -11,7 +11,7 @@ const NAME = 'CompileAhead';
  * thread, rather than function by function when they are called (V8, “explicit compile hints”;
  * docs/decisions/0015-a-page-starts-in-pieces.md).
  */
-export const compileAhead = {
+export const compileHints = {
   constructor: { name: NAME },
   apply({ webpack, hooks }: Compiler): void {
     const { ConcatSource } = webpack.sources;
@@ -20,7 +20,7 @@ export const compileAhead = {
     hooks.thisCompilation.tap(NAME, (compilation) =>
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         for (const chunk of compilation.chunks) {
-          if (![...chunk.groupsIterable].some(({ name }) => comesWithPage(name))) continue;
+          if (![...chunk.groupsIterable].some(({ name }) => isInitialChunk(name))) continue;
           for (const file of chunk.files) {
             if (!file.endsWith('.js')) continue;
             compilation.updateAsset(file, (source) => new ConcatSource(HINT, source));

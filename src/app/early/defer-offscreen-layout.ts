@@ -1,12 +1,12 @@
 /**
- * Lets a page that is opened at its top be laid out as far as it is seen; the rest follows in small
- * pieces (src/app/lay-out-rest.ts), or at once when something is clicked or the network is gone. A
- * page that is opened elsewhere, by a name in its address or where it was left, needs its whole
- * height at once. Travels as source text into the head: it uses nothing from outside itself.
+ * Defers the layout of offscreen sections of a page that is opened at its top, until
+ * src/app/render-offscreen-sections.ts renders them, or at once on the first click and when the network
+ * is lost. A page opened with a fragment, reloaded or gone back to needs its whole height at once.
+ * Inlined into the head as source text: it uses nothing from outside itself.
  *
  * @param attribute - attribute of the root element that the styles stand on
  */
-export function firstScreenFirst(attribute: string): void {
+export function deferOffscreenLayout(attribute: string): void {
   const entry = performance.getEntriesByType('navigation')[0] as
     PerformanceNavigationTiming | undefined;
   if (!window.location.hash && entry && entry.type === 'navigate') {

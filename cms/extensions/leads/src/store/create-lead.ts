@@ -18,16 +18,16 @@ import { recogniseFile } from '../rules/file-types';
 import { contentHash } from '../rules/hash';
 import type { MailLimit } from '../rules/mail-limits';
 import type { RateLimit } from '../rules/rate-limit';
-import { judgeSlot } from '../rules/slots';
+import { checkSlot } from '../rules/slots';
 import { emailOf, forSpreadsheet } from '../rules/text';
 import { validateFields, validateFile, type LeadValues } from '../rules/validate';
-import { duplicateField, errorName, whenFree } from './database-errors';
+import { duplicateField, errorName, retryOnBusy } from './database-errors';
 import { deleteFiles, storeFile, withBytes } from './files';
 import { findByKey, rowOnSite, takenSlots } from './leads';
 import { readSettings } from './settings';
 
 /** What taking a request needs. */
-export interface Desk {
+export interface LeadContext {
   host: Host;
   env: LeadsEnv;
   captcha: CaptchaClient;
@@ -37,7 +37,7 @@ export interface Desk {
   confirmationsPerNetwork: RateLimit;
   locked: <T>(key: string, work: () => Promise<T>) => Promise<T>;
   /** Called when there is mail to send. */
-  wakeOutbox(): void;
+  triggerOutbox(): void;
   /** Settles when what a killed process left is cleaned up. */
   ready: Promise<void>;
 }
@@ -61,7 +61,7 @@ interface Slot {
 }
 
 /** The items a request is about. One that is gone since the page was built is no reason to refuse. */
-async function findLinks({ host }: Desk, values: LeadValues): Promise<Links> {
+async function findLinks({ host }: LeadContext, values: LeadValues): Promise<Links> {
   const idOf = async (collection: 'projects' | 'sales' | 'vacancies', slug: string | null) =>
     slug === null ? null : ((await rowOnSite(host.database, collection, { slug }))?.id ?? null);
   const project = await idOf('projects', values.project);
@@ -75,12 +75,12 @@ async function findLinks({ host }: Desk, values: LeadValues): Promise<Links> {
   };
 }
 
-async function findSlot({ host }: Desk, values: LeadValues): Promise<Slot> {
+async function findSlot({ host }: LeadContext, values: LeadValues): Promise<Slot> {
   if (values.meeting_start === null) return { slot: null, meeting_minutes: null };
   const now = Date.now();
   const settings = await readSettings(host.database);
   const taken = await takenSlots(host.database, now);
-  const verdict = judgeSlot(values.meeting_start, { settings, taken, now });
+  const verdict = checkSlot(values.meeting_start, { settings, taken, now });
   if (verdict === 'taken') throw slotTaken();
   if (verdict !== 'free') throw invalid(problem('meeting_start', verdict));
   // A robot gets an answer like anybody's, but no time of the team's.
@@ -127,41 +127,49 @@ function rowOf(
 }
 
 /** Whether a confirmation goes out: a request counts whoever it names, a mail only so often. */
-async function mayConfirm(desk: Desk, values: LeadValues, network: string): Promise<boolean> {
+async function mayConfirm(
+  context: LeadContext,
+  values: LeadValues,
+  network: string,
+): Promise<boolean> {
   const address = emailOf(values.alternative_contact);
   if (values.isSpam || address === undefined) return false;
-  if ((await desk.confirmationsPerNetwork.take(network)) > 0) return false;
-  return desk.confirmations.mayMail(address, network);
+  if ((await context.confirmationsPerNetwork.take(network)) > 0) return false;
+  return context.confirmations.mayMail(address, network);
 }
 
-async function insert({ host }: Desk, row: Record<string, unknown>): Promise<void> {
+async function insert({ host }: LeadContext, row: Record<string, unknown>): Promise<void> {
   const leads = new host.services.ItemsService('leads', {
     schema: await host.getSchema(),
     knex: host.database,
     accountability: null,
   });
-  await whenFree(() => leads.createOne(row));
+  await retryOnBusy(() => leads.createOne(row));
 }
 
 /** Stores file and row; where the row cannot be stored the file goes again. */
 async function store(
-  desk: Desk,
+  context: LeadContext,
   row: Record<string, unknown>,
   upload: { file: ReceivedFile; as: { extension: string; type: string } } | undefined,
 ): Promise<void> {
-  const file = upload && (await whenFree(() => storeFile(desk.host, upload.file, upload.as)));
+  const file = upload && (await retryOnBusy(() => storeFile(context.host, upload.file, upload.as)));
   try {
-    await insert(desk, { ...row, file: file ?? null });
+    await insert(context, { ...row, file: file ?? null });
   } catch (error) {
     // What cannot be removed now, the sweep removes later.
-    if (file !== undefined) await deleteFiles(desk.host, [file]);
+    if (file !== undefined) await deleteFiles(context.host, [file]);
     throw error;
   }
 }
 
 /** The request stored under this key, if its content is the same. */
-async function findEarlier(desk: Desk, key: string, hash: string): Promise<Stored | undefined> {
-  const earlier = await whenFree(() => findByKey(desk.host.database, key));
+async function findEarlier(
+  context: LeadContext,
+  key: string,
+  hash: string,
+): Promise<Stored | undefined> {
+  const earlier = await retryOnBusy(() => findByKey(context.host.database, key));
   if (earlier === undefined) return undefined;
   if (earlier.body_hash !== hash) throw invalid(problem(IDEMPOTENCY_HEADER, 'reused'));
   return { id: earlier.id, kind: earlier.kind, project: earlier.project };
@@ -178,16 +186,16 @@ interface Identity {
 }
 
 async function takeNew(
-  desk: Desk,
+  context: LeadContext,
   values: LeadValues,
   identity: Identity,
   upload: { file: ReceivedFile; as: { extension: string; type: string } } | undefined,
 ): Promise<Stored> {
-  const links = await whenFree(() => findLinks(desk, values));
-  const slot = await whenFree(() => findSlot(desk, values));
-  const wait = await desk.perContact.wait(values.phone);
+  const links = await retryOnBusy(() => findLinks(context, values));
+  const slot = await retryOnBusy(() => findSlot(context, values));
+  const wait = await context.perContact.wait(values.phone);
   if (wait > 0) throw rateLimited(wait);
-  await desk.captcha.verify(values.recaptcha_token, captchaAction(values.kind));
+  await context.captcha.verify(values.recaptcha_token, captchaAction(values.kind));
   const id = randomUUID();
   const row = {
     id,
@@ -196,13 +204,13 @@ async function takeNew(
       slot,
       file: upload?.file,
       account: identity.account,
-      toVisitor: await mayConfirm(desk, values, identity.network),
+      toVisitor: await mayConfirm(context, values, identity.network),
     }),
     idempotency_key: identity.key,
     body_hash: identity.hash,
   };
-  await store(desk, row, upload);
-  await desk.perContact.take(values.phone);
+  await store(context, row, upload);
+  await context.perContact.take(values.phone);
   return { id, kind: values.kind, project: links.project };
 }
 
@@ -216,7 +224,7 @@ async function recognise(file: ReceivedFile) {
  * Takes a request: checks it, asks the verifier, stores file and row. What was stored under the key
  * before is answered again, before the captcha, whose tokens are good for one use.
  *
- * @param desk What it works with.
+ * @param context What it works with.
  * @param kind What is asked for.
  * @param key Idempotency key.
  * @param body What was received; its temporary file stays the caller's.
@@ -225,8 +233,8 @@ async function recognise(file: ReceivedFile) {
  * @returns The stored request.
  * @throws LeadError with all that is wrong; then nothing is stored.
  */
-export async function takeLead(
-  desk: Desk,
+export async function createLead(
+  context: LeadContext,
   {
     kind,
     key,
@@ -243,15 +251,15 @@ export async function takeLead(
   const upload = body.file && (await recognise(body.file));
   const identity = { key, hash: contentHash(values, body.file?.digest), account, network };
 
-  return desk.locked(key, async () => {
-    const earlier = await findEarlier(desk, key, identity.hash);
+  return context.locked(key, async () => {
+    const earlier = await findEarlier(context, key, identity.hash);
     if (earlier !== undefined) return earlier;
     try {
-      const stored = await takeNew(desk, values, identity, upload);
-      if (!values.isSpam) desk.wakeOutbox();
+      const stored = await takeNew(context, values, identity, upload);
+      if (!values.isSpam) context.triggerOutbox();
       return stored;
     } catch (error) {
-      return await settle(desk, identity, error);
+      return await resolveStoreFailure(context, identity, error);
     }
   });
 }
@@ -260,17 +268,17 @@ export async function takeLead(
  * What to answer when storing failed. Another process may have stored the same request meanwhile:
  * then its answer holds, whatever went wrong here, a spent captcha token included.
  */
-async function settle(
-  desk: Desk,
+async function resolveStoreFailure(
+  context: LeadContext,
   { key, hash }: { key: string; hash: string },
   error: unknown,
 ): Promise<Stored> {
   const duplicate = duplicateField(error);
   const mayBeThere = duplicate !== undefined || error instanceof LeadError;
-  const other = mayBeThere ? await findEarlier(desk, key, hash) : undefined;
+  const other = mayBeThere ? await findEarlier(context, key, hash) : undefined;
   if (other !== undefined) return other;
   if (error instanceof LeadError) throw error;
   if (duplicate !== undefined) throw slotTaken();
-  desk.host.logger.error(`leads: a request could not be stored (${errorName(error)}).`);
+  context.host.logger.error(`leads: a request could not be stored (${errorName(error)}).`);
   throw unavailable();
 }

@@ -1,5 +1,5 @@
-import { firstScreenFirst } from '../../../src/app/early/first-screen-first';
-import { layOutRest } from '../../../src/app/lay-out-rest';
+import { deferOffscreenLayout } from '../../../src/app/early/defer-offscreen-layout';
+import { renderOffscreenSections } from '../../../src/app/render-offscreen-sections';
 import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/config/browser';
 
 const root = document.documentElement;
@@ -8,7 +8,7 @@ const isWaiting = () => root.hasAttribute(FIRST_SCREEN_ATTRIBUTE);
 function openPage(type: NavigationTimingType | undefined, hash = '') {
   window.history.replaceState(null, '', `/${hash}`);
   performance.getEntriesByType = () => (type ? [{ type } as unknown as PerformanceEntry] : []);
-  firstScreenFirst(FIRST_SCREEN_ATTRIBUTE);
+  deferOffscreenLayout(FIRST_SCREEN_ATTRIBUTE);
 }
 
 const visibilities = () =>
@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
 });
 
-describe('firstScreenFirst', () => {
+describe('deferOffscreenLayout', () => {
   it('leaves the rest of a page for later that is opened at its top', () => {
     openPage('navigate');
     expect(isWaiting()).toBe(true);
@@ -50,7 +50,7 @@ describe('firstScreenFirst', () => {
   });
 });
 
-describe('layOutRest', () => {
+describe('renderOffscreenSections', () => {
   let frames: FrameRequestCallback[] = [];
   const nextFrame = async () => {
     for (const callback of frames.splice(0)) callback(0);
@@ -63,7 +63,7 @@ describe('layOutRest', () => {
 
   it('lays out a part with each frame', async () => {
     openPage('navigate');
-    const done = layOutRest();
+    const done = renderOffscreenSections();
     expect(visibilities()).toEqual(['visible', '', '']);
     await nextFrame();
     expect(visibilities()).toEqual(['visible', 'visible', '']);
@@ -75,14 +75,14 @@ describe('layOutRest', () => {
   });
 
   it('has nothing to do where nothing was left', async () => {
-    await layOutRest();
+    await renderOffscreenSections();
     expect(visibilities()).toEqual(['', '', '']);
     expect(frames).toHaveLength(0);
   });
 
   it('ends with the page it was started on', async () => {
     openPage('navigate');
-    const done = layOutRest();
+    const done = renderOffscreenSections();
     root.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
     await nextFrame();
     await done;

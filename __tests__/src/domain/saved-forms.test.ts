@@ -1,4 +1,4 @@
-import { fillForm, formKey, readForm } from '../../../src/domain/kept-forms';
+import { restoreForm, formKey, readForm } from '../../../src/domain/saved-forms';
 
 const MARKUP = `
   <form id="lead">
@@ -42,7 +42,7 @@ describe('a kept form', () => {
     const after = form();
     const heard: string[] = [];
     after.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
-    fillForm(after, JSON.parse(JSON.stringify(kept)) as NonNullable<typeof kept>);
+    restoreForm(after, JSON.parse(JSON.stringify(kept)) as NonNullable<typeof kept>);
     expect(field(after, 'name').value).toBe('Olena');
     expect(field(after, 'message').value).toBe('Two');
     expect(field(after, 'kind').value).toBe('online');
@@ -54,7 +54,7 @@ describe('a kept form', () => {
   it('does not overwrite what the visitor has typed since', () => {
     const given = form();
     field(given, 'name').value = 'Newer';
-    fillForm(given, { name: ['Older'] });
+    restoreForm(given, { name: ['Older'] });
     expect(field(given, 'name').value).toBe('Newer');
   });
 });

@@ -14,7 +14,7 @@ async function withLock(work: () => Promise<void>): Promise<void> {
  *
  * @param work - looks first whether another tab has done it meanwhile
  */
-export function takeTurns(work: () => Promise<void>): Promise<void> {
+export function withRefreshLock(work: () => Promise<void>): Promise<void> {
   running ??= withLock(work).finally(() => {
     running = undefined;
   });

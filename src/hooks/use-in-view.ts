@@ -9,7 +9,7 @@ const NEAR = 400;
  * @param target - the element
  * @returns false on the server and in browsers that cannot tell
  */
-export function useNearScreen(target: RefObject<Element | null>): boolean {
+export function useInView(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;

@@ -1,6 +1,6 @@
 import type { firstLocale, localeOfBrowser, LocaleByLanguage } from '../../i18n/detection';
 
-export interface LeadToLocaleConfig {
+export interface RedirectToLocaleConfig {
   byLanguage: LocaleByLanguage;
   /** Locale code → path prefix. */
   prefixes: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface LeadToLocaleConfig {
   /** Parameter of the address that names a locale. */
   parameter: string;
   /** Attribute of the root element that says the page is about to be left. */
-  movingAttribute: string;
+  redirectingAttribute: string;
   /** Shows the page after all where the move has not happened by then, milliseconds. */
   patienceMs: number;
 }
@@ -20,8 +20,8 @@ export interface LeadToLocaleConfig {
  * anything is painted. Travels as source text into the head of pages without a prefix: it uses
  * nothing from outside itself.
  */
-export function leadToLocale(
-  config: LeadToLocaleConfig,
+export function redirectToPreferredLocale(
+  config: RedirectToLocaleConfig,
   rules: { firstLocale: typeof firstLocale; localeOfBrowser: typeof localeOfBrowser },
 ): void {
   const { pathname, search, hash } = window.location;
@@ -62,7 +62,7 @@ export function leadToLocale(
   query.delete(config.parameter);
   const rest = query.toString();
   const root = document.documentElement;
-  root.setAttribute(config.movingAttribute, '');
+  root.setAttribute(config.redirectingAttribute, '');
   root.style.visibility = 'hidden';
   setTimeout(() => {
     root.style.visibility = '';

@@ -51,6 +51,7 @@ export default tseslint.config(
       '.run/',
       'src/gatsby-types.d.ts',
       'cms/extensions/*/dist/',
+      'cms/data/',
     ],
   },
   js.configs.recommended,

@@ -6,6 +6,19 @@ import type { Target } from './target/target';
 import { scan } from './release/files';
 import { isNews, type ReleaseStore, type Staged } from './release/store';
 
+/** Runs tasks one after another, in the order they are given. */
+export type Turns = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** Makes {@link Turns}; a task that fails does not keep the next one back. */
+export function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 /** What makes a release of the content. */
 export interface ReleaseParts {
   builder: Builder;
@@ -13,6 +26,8 @@ export interface ReleaseParts {
   releases: ReleaseStore;
   /** Another place that releases are put into, before they are live here. */
   target?: Target | undefined;
+  /** Whatever changes what is live takes its turn: a rollback may come while a release is uploaded. */
+  switching: Turns;
   /** Folder that the builder builds into. */
   publicDirectory: string;
   /** Called whenever another release is live. */
@@ -59,12 +74,12 @@ export async function releaseBuild(
   const checking = now();
   const isFull = built.durations.full !== undefined;
   const { problems, report } = await gate.check(staged, { isFull });
-  const switching = now();
+  const checked = now();
   const result: BuildChange = {
     durations: {
       ...built.durations,
       staging: (checking - staging) / 1000,
-      gate: (switching - checking) / 1000,
+      gate: (checked - checking) / 1000,
     },
     log: logTail(built.output),
   };
@@ -72,32 +87,34 @@ export async function releaseBuild(
     releases.discard(staged);
     return { ...result, status: 'refused', reason: problems.join('\n') };
   }
-  if (releases.current() !== liveBefore) {
-    releases.discard(staged);
-    return { ...result, status: 'rolled_back', reason: OVERTAKEN };
-  }
-  if (!isNews(staged)) {
-    releases.discard(staged);
-    return { ...result, status: 'live', reason: 'Nothing on the site changed.', report };
-  }
-  try {
-    await parts.target?.put(staged);
-  } catch (error) {
-    releases.discard(staged);
-    throw error;
-  }
-  releases.publish(staged);
-  gate.accept(staged);
-  parts.onLive?.(id);
-  const pages = changedPages(staged);
-  return {
-    ...result,
-    durations: { ...result.durations, switch: (now() - switching) / 1000 },
-    status: 'live',
-    reason: inWords(pages),
-    changed_paths: pages,
-    report,
-  };
+  return parts.switching(async () => {
+    if (releases.current() !== liveBefore) {
+      releases.discard(staged);
+      return { ...result, status: 'rolled_back', reason: OVERTAKEN };
+    }
+    if (!isNews(staged)) {
+      releases.discard(staged);
+      return { ...result, status: 'live', reason: 'Nothing on the site changed.', report };
+    }
+    try {
+      await parts.target?.put(staged);
+    } catch (error) {
+      releases.discard(staged);
+      throw error;
+    }
+    releases.publish(staged);
+    gate.accept(staged);
+    parts.onLive?.(id);
+    const pages = changedPages(staged);
+    return {
+      ...result,
+      durations: { ...result.durations, switch: (now() - checked) / 1000 },
+      status: 'live',
+      reason: inWords(pages),
+      changed_paths: pages,
+      report,
+    };
+  });
 }
 
 /**
@@ -106,13 +123,20 @@ export async function releaseBuild(
  * @throws ReleaseError where it is not kept any more, TargetError where the target does not take it
  */
 export async function putBack(
-  { releases, target, onLive }: Pick<ReleaseParts, 'releases' | 'target' | 'onLive'>,
+  {
+    releases,
+    target,
+    switching,
+    onLive,
+  }: Pick<ReleaseParts, 'releases' | 'target' | 'switching' | 'onLive'>,
   id: string,
 ): Promise<void> {
-  const directory = releases.directory(id);
-  if (target && releases.list().includes(id)) {
-    await target.put({ id, directory, files: new Set(scan(directory).keys()) });
-  }
-  releases.rollback(id);
-  onLive?.(id);
+  await switching(async () => {
+    const directory = releases.directory(id);
+    if (target && releases.list().includes(id)) {
+      await target.put({ id, directory, files: new Set(scan(directory).keys()) });
+    }
+    releases.rollback(id);
+    onLive?.(id);
+  });
 }

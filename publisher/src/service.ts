@@ -9,7 +9,7 @@ import { checkInBrowser, type BrowserOptions } from './gate/browser';
 import { createGate } from './gate/gate';
 import { listen } from './http/listener';
 import { startPublisher } from './publisher';
-import type { ReleaseParts } from './release-build';
+import { createTurns, type ReleaseParts } from './release-build';
 import { directusBuilds } from './queue/builds';
 import { createS3Target } from './target/s3';
 import { takeLease } from './release/lease';
@@ -64,13 +64,14 @@ export function createPlaces({
   return {
     releases: createReleaseStore({ directory: releasesDirectory, keep, maxSize }),
     target: bucket && createS3Target({ ...bucket, cacheControl }),
+    switching: createTurns(),
   };
 }
 
 /** The parts that a build needs, whether it is asked for by the queue or by a command. */
 export function createParts(options: ReleaseOptions): ReleaseParts {
   const { env, workspace, browser } = options;
-  const { releases, target } = createPlaces(options);
+  const places = createPlaces(options);
   const builder = createBuilder({
     workspace,
     program: options.builderProgram,
@@ -82,8 +83,7 @@ export function createParts(options: ReleaseOptions): ReleaseParts {
     log: options.buildLog,
   });
   return {
-    releases,
-    target,
+    ...places,
     builder,
     gate: createGate({
       rules: { minPagesShare: env.minPagesShare },
@@ -91,8 +91,8 @@ export function createParts(options: ReleaseOptions): ReleaseParts {
       contentFacts: path.join(workspace.directory, contentFacts),
       openPages: browser && ((directory, pages) => checkInBrowser(browser, directory, pages)),
       live: () => {
-        const id = releases.current();
-        return id === undefined ? undefined : { id, directory: releases.directory(id) };
+        const id = places.releases.current();
+        return id === undefined ? undefined : { id, directory: places.releases.directory(id) };
       },
     }),
     publicDirectory: path.join(workspace.directory, 'public'),

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { BuildError, type Builder } from '../../../publisher/src/builder/builder';
 import { startPublisher, type Publisher } from '../../../publisher/src/publisher';
+import { createTurns } from '../../../publisher/src/release-build';
 import {
   QueueError,
   type BuildChange,
@@ -67,6 +71,10 @@ const staged = (id: string, changed: string[]): Staged => ({
   removed: [],
 });
 
+/** Of each release; it has no files. */
+const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function setUp({ changed = ['about/index.html'] as string[] } = {}) {
   const queue = memoryQueue();
   const events: string[] = [];
@@ -86,7 +94,7 @@ function setUp({ changed = ['about/index.html'] as string[] } = {}) {
   let live = 'live-build';
   const releases: ReleaseStore = {
     current: () => live,
-    directory: (id) => id,
+    directory: () => folder,
     list: () => kept,
     stage: (id) => staged(id, changed),
     publish: ({ id }) => {
@@ -112,6 +120,7 @@ function setUp({ changed = ['about/index.html'] as string[] } = {}) {
   const start = (target?: Target) =>
     startPublisher({
       target,
+      switching: createTurns(),
       builds: queue.builds,
       builder,
       gate,
@@ -363,6 +372,57 @@ describe('a rollback', () => {
       status: 'rolled_back',
       reason: 'The site was put back to an earlier build during this one.',
     });
+  });
+
+  it('that is asked for while a release is uploaded comes after it', async () => {
+    const world = setUp();
+    let release = (): void => undefined;
+    const uploaded = new Promise<void>((resolve) => (release = resolve));
+    await world.builds.add({ trigger: 'save' });
+    publisher = world.start({
+      put: async ({ id }) => {
+        world.events.push(`put ${id}`);
+        if (id === 'build-1') await uploaded;
+      },
+    });
+    await until(() => world.events.includes('put build-1'));
+    await world.builds.add({ trigger: 'manual' });
+    (world.rows[1] as Row).rollback_to = 'earlier';
+    publisher.wake();
+    release();
+    await until(() => ended(world.rows));
+    expect(world.events.slice(1)).toEqual([
+      'put build-1',
+      'publish build-1',
+      'put earlier',
+      'rollback earlier',
+    ]);
+  });
+
+  it('whose upload a build waits for is not undone by it', async () => {
+    const world = setUp();
+    let build = (): void => undefined;
+    world.holdUntil(new Promise((resolve) => (build = resolve)));
+    let release = (): void => undefined;
+    const uploaded = new Promise<void>((resolve) => (release = resolve));
+    await world.builds.add({ trigger: 'save' });
+    publisher = world.start({
+      put: async ({ id }) => {
+        world.events.push(`put ${id}`);
+        await uploaded;
+      },
+    });
+    await until(() => world.events.length === 1);
+    await world.builds.add({ trigger: 'manual' });
+    (world.rows[1] as Row).rollback_to = 'earlier';
+    publisher.wake();
+    await until(() => world.events.includes('put earlier'));
+    build();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    release();
+    await until(() => ended(world.rows));
+    expect(world.events.slice(1)).toEqual(['put earlier', 'rollback earlier', 'discard build-1']);
+    expect(world.rows[0]?.status).toBe('rolled_back');
   });
 
   it('lasts until something is saved or published', async () => {

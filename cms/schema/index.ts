@@ -1,3 +1,4 @@
+import { languages } from '../../contract/site.json';
 import { folder } from './build';
 import { BUILDS } from './builds';
 import { field, hidden } from './field';
@@ -75,12 +76,13 @@ export const USER_FIELDS: FieldSpec[] = [
   ),
 ];
 
-/** Languages of the site: the keys are those of `src/i18n/locales.ts` (`cmsLanguage`), a test compares. */
-export const LANGUAGES = [
-  { code: 'en', name: 'English', direction: 'ltr', sort: 1 },
-  { code: 'ru', name: 'Русский', direction: 'ltr', sort: 2 },
-  { code: 'uk', name: 'Українська', direction: 'ltr', sort: 3 },
-] as const;
+/** Languages of the site, as rows of `languages`. */
+export const LANGUAGES = Object.entries(languages).map(([code, { name }], index) => ({
+  code,
+  name,
+  direction: 'ltr',
+  sort: index + 1,
+}));
 
 /** Real tables only: what the licence counts. */
 export const TABLES = COLLECTIONS.filter((spec) => spec.schema !== null);

@@ -1,5 +1,6 @@
 import { IDS } from '../access/ids';
 import { BOOKING_DEFAULTS, RETENTION_MONTHS } from '../extensions/leads/src/rules/booking-defaults';
+import { languages, locales } from '../../contract/site.json';
 import type rules from '../../contract/leads/rules.json';
 import { entity } from './build';
 import { hidden } from './field';
@@ -33,8 +34,13 @@ const MAIL_STATES = {
   none: 'Not needed',
 } as const;
 
-const LOCALE_NAMES = { en: 'English', ru: 'Русский', ua: 'Українська' } as const;
-const LANGUAGE_NAMES = { en: 'English', ru: 'Русский', uk: 'Українська' } as const;
+/** What each language calls itself, by language and by locale. */
+const LANGUAGE_NAMES = Object.fromEntries(
+  Object.entries(languages).map(([code, { name }]) => [code, name]),
+);
+const LOCALE_NAMES = Object.fromEntries(
+  Object.entries(locales).map(([code, { language }]) => [code, LANGUAGE_NAMES[language] ?? code]),
+);
 
 const WEEKDAYS = {
   1: 'Monday',

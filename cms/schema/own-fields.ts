@@ -1,3 +1,4 @@
+import { patterns } from '../../contract/site.json';
 import { field, type Extra } from './field';
 import { translatedNote } from './notes';
 import type { FieldSpec } from './types';
@@ -6,7 +7,7 @@ import type { FieldSpec } from './types';
 const SLUG_LENGTH = 120;
 
 /** What a slug must look like: it stands in addresses for good. */
-export const SLUG_PATTERN = `^(?=.{1,${SLUG_LENGTH}}$)[a-z0-9]+(-[a-z0-9]+)*$`;
+export const SLUG_PATTERN = `^(?=.{1,${SLUG_LENGTH}}$)${patterns.slug.slice(1)}`;
 export const SLUG_MESSAGE = `Only small Latin letters, digits and single hyphens between them, ${SLUG_LENGTH} signs at most: sunset-villas-2`;
 
 /** The integer primary key. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parse } from 'dotenv';
+import { accountPages, locales } from '../../contract/site.json';
 import { readLeadsEnv } from '../extensions/leads/src/env';
 import {
   CmsEnvError,
@@ -188,13 +189,13 @@ function missingServices(source: EnvSource): CmsEnv['needs'] {
  * @returns Variables of Directus.
  */
 export function accountAddresses(sites: readonly string[]): Record<string, string> {
-  const pages = (name: string) =>
+  const pages = (path: string) =>
     sites
-      .flatMap((origin) => ['', '/ru', '/ua'].map((prefix) => `${origin}${prefix}/account/${name}`))
+      .flatMap((origin) => Object.values(locales).map(({ prefix }) => `${origin}${prefix}${path}`))
       .join(',');
   return {
-    PASSWORD_RESET_URL_ALLOW_LIST: pages('reset-password'),
-    USER_INVITE_URL_ALLOW_LIST: pages('accept-invite'),
+    PASSWORD_RESET_URL_ALLOW_LIST: pages(accountPages.reset),
+    USER_INVITE_URL_ALLOW_LIST: pages(accountPages.invite),
   };
 }
 

@@ -1,3 +1,5 @@
+import { accountPages } from '../../contract/site.json';
+
 /** Paths of the routes, without a locale prefix (design section 3.4). */
 export const ROUTES = {
   home: '/',
@@ -13,9 +15,9 @@ export const ROUTES = {
   docs: '/docs',
   privacy: '/privacy',
   account: '/account',
-  login: '/account/login',
-  resetPassword: '/account/reset-password',
-  acceptInvite: '/account/accept-invite',
+  login: accountPages.login,
+  resetPassword: accountPages.reset,
+  acceptInvite: accountPages.invite,
   notFound: '/404',
 } as const;
 

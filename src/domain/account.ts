@@ -1,4 +1,5 @@
 import rules from '../../contract/account/rules.json';
+import { patterns } from '../../contract/site.json';
 import { isRecord } from '../utils/is-record';
 
 /** Limits of accounts, from the contract that the server reads too. */
@@ -64,6 +65,7 @@ export type AccountFailure = (typeof ACCOUNT_FAILURES)[number];
 export type AccountProblems = Partial<Record<AccountField, AccountProblem>>;
 
 const EMAIL = /^[^\s@<>,;:"'()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+const E164 = new RegExp(patterns.e164);
 const NOT_IN_NAMES = /[/@<>=\\]|www\./iu;
 
 function emailProblem(email: string): AccountProblem | undefined {
@@ -97,7 +99,7 @@ const CHECKS: Readonly<Record<AccountField, (value: string) => AccountProblem | 
   // Whatever the password was once allowed to be.
   current: (value) => (value === '' ? 'required' : undefined),
   password: passwordProblem,
-  phone: (value) => (value === '' || /^\+[1-9]\d{6,14}$/.test(value) ? undefined : 'phoneInvalid'),
+  phone: (value) => (value === '' || E164.test(value) ? undefined : 'phoneInvalid'),
   alternative_contact: contactProblem,
 };
 

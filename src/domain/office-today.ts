@@ -1,5 +1,7 @@
+import { officeTimeZone } from '../../contract/site.json';
+
 /** The office's clock decides when a day ends (specification, section 1: time zone “Kyiv”). */
-export const OFFICE_TIME_ZONE = 'Europe/Kyiv';
+export const OFFICE_TIME_ZONE = officeTimeZone;
 
 /**
  * Today's date at the office.

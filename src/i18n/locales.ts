@@ -1,15 +1,24 @@
-/**
- * THE table of locales (design section 3.3). A locale code is a word of our addresses and storage;
- * a language is a BCP 47 tag. They differ for Ukrainian: `/ua` speaks `uk`.
- */
-export const LOCALES = {
-  en: { prefix: '', language: 'en', ogLocale: 'en_US', cmsLanguage: 'en', name: 'English' },
-  ru: { prefix: '/ru', language: 'ru', ogLocale: 'ru_RU', cmsLanguage: 'ru', name: 'Русский' },
-  ua: { prefix: '/ua', language: 'uk', ogLocale: 'uk_UA', cmsLanguage: 'uk', name: 'Українська' },
-} as const;
+import { languages, locales } from '../../contract/site.json';
 
-export type Locale = keyof typeof LOCALES;
-export type Language = (typeof LOCALES)[Locale]['language'];
+/** Word of our addresses and storage. */
+export type Locale = keyof typeof locales;
+/** BCP 47 tag. */
+export type Language = keyof typeof languages;
+
+interface LocaleRow {
+  /** Before the path of each of its pages. */
+  readonly prefix: string;
+  readonly language: Language;
+  readonly ogLocale: string;
+  /** Code of the language in Directus. */
+  readonly cmsLanguage: string;
+}
+
+/** THE table of locales (design section 3.3). Locale and language differ for Ukrainian: `/ua` speaks `uk`. */
+export const LOCALES = locales as Readonly<Record<Locale, LocaleRow>>;
+
+/** What a language calls itself. */
+export const nameOf = (locale: Locale): string => languages[LOCALES[locale].language].name;
 
 export const LOCALE_CODES = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'en';

@@ -1,4 +1,4 @@
-import { isLocale, LOCALES } from './locales';
+import { isLocale, LOCALES, nameOf } from './locales';
 import { useLocale } from './use-locale';
 
 /**
@@ -9,6 +9,6 @@ import { useLocale } from './use-locale';
 export function OriginalLanguage({ contentLocale }: { contentLocale: string }) {
   const { locale } = useLocale();
   if (!isLocale(contentLocale) || contentLocale === locale) return null;
-  const { name, language } = LOCALES[contentLocale];
-  return <span lang={language}>{` · ${name}`}</span>;
+  const { language } = LOCALES[contentLocale];
+  return <span lang={language}>{` · ${nameOf(contentLocale)}`}</span>;
 }

@@ -1,7 +1,7 @@
 import { graphql, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { ROUTES } from '../config/routes';
-import { LOCALES } from '../i18n/locales';
+import { nameOf } from '../i18n/locales';
 import { localizePath } from '../i18n/paths';
 import { storePreference } from '../i18n/preference';
 import type { PageContext } from '../seo/page-context';
@@ -19,7 +19,7 @@ function EnPlaceholder({ location }: PageProps<Queries.EnPlaceholderQuery, PageC
   }, [pathname, search, hash]);
   return (
     <noscript>
-      <a href={ROUTES.home}>{LOCALES.en.name}</a>
+      <a href={ROUTES.home}>{nameOf('en')}</a>
     </noscript>
   );
 }
@@ -29,7 +29,7 @@ export default EnPlaceholder;
 export function Head() {
   return (
     <>
-      <title>{LOCALES.en.name}</title>
+      <title>{nameOf('en')}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { officeTimeZone } from '../../../contract/schedule.json';
+import { officeTimeZone } from '../../../contract/site.json';
 
 /** A published item whose state on the site depends on the time. */
 export interface TimedItem {

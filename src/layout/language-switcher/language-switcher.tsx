@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { LOCALE_CODES, LOCALES, type Locale } from '../../i18n/locales';
+import { LOCALE_CODES, LOCALES, nameOf, type Locale } from '../../i18n/locales';
 import { localizePath } from '../../i18n/paths';
 import { followLocaleLink } from '../../i18n/switch-locale';
 import type { PageContext } from '../../seo/page-context';
@@ -20,7 +20,7 @@ export function LanguageSwitcher({ page }: { page: PageContext }) {
               hrefLang={LOCALES[code].language}
               lang={LOCALES[code].language}
               aria-current={code === page.locale ? 'true' : undefined}
-              aria-label={`${code.toUpperCase()} ${LOCALES[code].name}`}
+              aria-label={`${code.toUpperCase()} ${nameOf(code)}`}
               title={
                 lacksTranslation(page, code)
                   ? t('common:language.missing', { language: originalLanguage(page) })
@@ -46,5 +46,5 @@ function lacksTranslation(page: PageContext, code: Locale): boolean {
 
 function originalLanguage(page: PageContext): string {
   const original = LOCALE_CODES.find((code) => !lacksTranslation(page, code));
-  return original ? LOCALES[original].name : '';
+  return original ? nameOf(original) : '';
 }

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { OFFICE_TIMEZONE } from '../../../../cms/extensions/leads/src/rules/slots';
-import schedule from '../../../../contract/schedule.json';
 import {
   dueMoments,
   endOfDay,
   reasonOf,
   type TimedItem,
 } from '../../../../publisher/src/due/moments';
-import { officeToday, OFFICE_TIME_ZONE } from '../../../../src/domain/office-today';
+import { officeToday } from '../../../../src/domain/office-today';
 import { isExpired } from '../../../../src/domain/sale';
 
 const item = (change: Partial<TimedItem> = {}): TimedItem => ({
@@ -42,13 +40,6 @@ describe('the end of a day at the office', () => {
   it('is no moment for what is no date', () => {
     expect(endOfDay('soon')).toBeNaN();
     expect(momentsOf(item({ lastDays: ends('soon'), publishAt: 'soon' }))).toEqual([]);
-  });
-
-  it('is that of one office', () => {
-    expect([OFFICE_TIME_ZONE, OFFICE_TIMEZONE]).toEqual([
-      schedule.officeTimeZone,
-      schedule.officeTimeZone,
-    ]);
   });
 });
 

@@ -1,7 +1,8 @@
+import { languages } from '../../../../contract/site.json';
 import type { Reason } from './check';
 
-export const LANGUAGES = ['en', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof languages;
+export const LANGUAGES = Object.keys(languages) as Language[];
 
 /**
  * The language of an editor's admin.

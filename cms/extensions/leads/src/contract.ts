@@ -1,9 +1,10 @@
 import rules from '../../../../contract/leads/rules.json';
+import type { locales } from '../../../../contract/site.json';
 
 export type LeadKind = keyof typeof rules.kinds;
 export type LeadField = keyof typeof rules.fields;
 export type LeadCode = keyof typeof rules.codes;
-export type SiteLocale = 'en' | 'ru' | 'ua';
+export type SiteLocale = keyof typeof locales;
 
 /** What is wrong with a field, for the form to choose its words by. */
 export type Reason =

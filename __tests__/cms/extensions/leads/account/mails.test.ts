@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  ACCOUNT_PAGES,
   pageAddress,
   readPageAddress,
   withToken,
@@ -18,14 +17,6 @@ const SITE = 'https://www.example.com';
 const HOUR = 3_600_000;
 
 describe('links to the site', () => {
-  it('lead to the routes the site has', () => {
-    expect(ACCOUNT_PAGES).toEqual({
-      login: ROUTES.login,
-      reset: ROUTES.resetPassword,
-      invite: ROUTES.acceptInvite,
-    });
-  });
-
   it.each(Object.keys(LOCALES) as Locale[])(
     'carry the prefix of %s and are read back',
     (locale) => {

@@ -1,3 +1,4 @@
+import { locales, patterns } from '../../../../../contract/site.json';
 import type { SiteLocale } from '../contract';
 import { isPhone } from '../rules/phone';
 import { emailOf, forSpreadsheet, isName, isPlainLine, tidy } from '../rules/text';
@@ -7,8 +8,7 @@ import { wrongField } from './errors';
 /** A body as it came: whatever JSON was sent. */
 export type Body = Readonly<Record<string, unknown>>;
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LOCALES: readonly string[] = ['en', 'ru', 'ua'] satisfies SiteLocale[];
+const SLUG = new RegExp(patterns.slug);
 
 /** An object, whatever was sent. */
 export const bodyOf = (value: unknown): Body =>
@@ -23,7 +23,7 @@ function textOf(body: Body, field: string): string {
 
 /** The locale of the page; English where it is none of ours. */
 export const localeOf = (value: unknown): SiteLocale =>
-  typeof value === 'string' && LOCALES.includes(value) ? (value as SiteLocale) : 'en';
+  typeof value === 'string' && Object.hasOwn(locales, value) ? (value as SiteLocale) : 'en';
 
 /** The name of a person. @throws AccountError */
 export function readName(body: Body): string {

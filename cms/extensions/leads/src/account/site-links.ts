@@ -1,19 +1,12 @@
+import { accountPages, locales } from '../../../../../contract/site.json';
 import type { SiteLocale } from '../contract';
 
-/** Pages of the site that mails lead to (design 3.4). */
-export const ACCOUNT_PAGES = {
-  login: '/account/login',
-  reset: '/account/reset-password',
-  invite: '/account/accept-invite',
-} as const;
-
-export type AccountPage = keyof typeof ACCOUNT_PAGES;
-
-const PREFIXES: Readonly<Record<SiteLocale, string>> = { en: '', ru: '/ru', ua: '/ua' };
+/** A page of the site that mails lead to (design 3.4). */
+export type AccountPage = keyof typeof accountPages;
 
 /** Address of an account page in a locale. */
 export const pageAddress = (site: string, page: AccountPage, locale: SiteLocale): string =>
-  `${site}${PREFIXES[locale]}${ACCOUNT_PAGES[page]}`;
+  `${site}${locales[locale].prefix}${accountPages[page]}`;
 
 /**
  * The address with a token behind the hash: what stands there reaches no server, no log and no
@@ -30,8 +23,8 @@ export function readPageAddress(
 ): { page: AccountPage; locale: SiteLocale; origin: string } | undefined {
   if (!URL.canParse(address)) return undefined;
   const { pathname, origin } = new URL(address);
-  for (const locale of Object.keys(PREFIXES) as SiteLocale[]) {
-    for (const page of Object.keys(ACCOUNT_PAGES) as AccountPage[]) {
+  for (const locale of Object.keys(locales) as SiteLocale[]) {
+    for (const page of Object.keys(accountPages) as AccountPage[]) {
       if (pathname === pageAddress('', page, locale)) return { page, locale, origin };
     }
   }

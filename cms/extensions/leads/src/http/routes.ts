@@ -3,7 +3,8 @@ import { IDEMPOTENCY_HEADER, isIdempotencyKey, isLeadKind } from '../contract';
 import { LeadError, invalid, problem, rateLimited, unavailable } from '../errors';
 import { verifyDownloadToken } from '../rules/hash';
 import type { RateLimit } from '../rules/rate-limit';
-import { OFFICE_TIMEZONE, freeSlots } from '../rules/slots';
+import { officeTimeZone } from '../../../../../contract/site.json';
+import { freeSlots } from '../rules/slots';
 import { errorName, retryOnBusy } from '../store/database-errors';
 import { healthReader } from '../store/health';
 import { takenSlots } from '../store/leads';
@@ -80,7 +81,7 @@ async function getSlots({ host }: LeadContext, response: Response): Promise<void
   const taken = await retryOnBusy(() => takenSlots(host.database, now));
   response.set('Cache-Control', 'no-store').json({
     data: {
-      timezone: OFFICE_TIMEZONE,
+      timezone: officeTimeZone,
       minutes: settings.minutes,
       slots: freeSlots(settings, taken, now),
     },

@@ -1,5 +1,5 @@
 import type { LeadKind, SiteLocale } from '../contract';
-import { OFFICE_TIMEZONE } from '../rules/slots';
+import { officeTimeZone } from '../../../../../contract/site.json';
 import { emailOf } from '../rules/text';
 import { calendarFile } from './calendar';
 import { render, type Block } from './html';
@@ -67,7 +67,7 @@ export function officeTime(start: string, texts: MailTexts): string {
   const format = new Intl.DateTimeFormat(texts.language === 'en' ? 'en-GB' : texts.language, {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: OFFICE_TIMEZONE,
+    timeZone: officeTimeZone,
   });
   return `${format.format(new Date(start))} (${texts.officeTime})`;
 }

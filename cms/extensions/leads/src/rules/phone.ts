@@ -1,7 +1,8 @@
 // The site's forms read numbers by the same metadata: what they understand is taken here.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { patterns } from '../../../../../contract/site.json';
 
-const E164 = /^\+[1-9]\d{6,14}$/;
+const E164 = new RegExp(patterns.e164);
 
 /**
  * Whether a text is a phone number in E.164 as its country gives it out (contract/leads). A trunk

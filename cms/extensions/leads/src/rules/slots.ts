@@ -1,7 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-
-/** The office's time zone; the site calls it "Kyiv" (specification, section 1). */
-export const OFFICE_TIMEZONE = 'Europe/Kyiv';
+import { officeTimeZone } from '../../../../../contract/site.json';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,7 +38,7 @@ const momentOf = (day: TZDate, minutes: number) =>
     day.getDate(),
     Math.floor(minutes / 60),
     minutes % 60,
-    OFFICE_TIMEZONE,
+    officeTimeZone,
   ).getTime();
 
 const isoDay = (day: TZDate) =>
@@ -83,7 +81,7 @@ const overlaps = (start: number, length: number, taken: readonly Taken[]) =>
  */
 function offeredStarts(settings: BookingSettings, now: number): number[] {
   if (settings.minutes <= 0) return [];
-  const today = new TZDate(now, OFFICE_TIMEZONE);
+  const today = new TZDate(now, officeTimeZone);
   const earliest = now + settings.noticeHours * HOUR;
   const starts = Array.from({ length: settings.days }, (_, index) =>
     startsOf(
@@ -93,7 +91,7 @@ function offeredStarts(settings: BookingSettings, now: number): number[] {
         today.getDate() + index,
         // Noon: a day whatever the clocks do at night.
         12,
-        OFFICE_TIMEZONE,
+        officeTimeZone,
       ),
       settings,
     ),

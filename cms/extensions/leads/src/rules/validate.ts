@@ -1,3 +1,4 @@
+import { patterns } from '../../../../../contract/site.json';
 import {
   FIELD_RULES,
   FILE_RULES,
@@ -45,7 +46,7 @@ export type Validated = { ok: true; values: LeadValues } | { ok: false; problems
 
 type Checked = { value: string } | { reason: Reason };
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG = new RegExp(patterns.slug);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
 /** ISO 8601 in UTC as we keep it; undefined for another form or a day that is none. */

@@ -71,6 +71,13 @@ const staged = (id: string, changed: string[]): Staged => ({
   removed: [],
 });
 
+/** A promise that the test settles. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
 /** Of each release; it has no files. */
 const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -224,8 +231,8 @@ describe('a build', () => {
 
   it('takes up all that waits, and what arrives meanwhile makes one more', async () => {
     const world = setUp();
-    let release = (): void => undefined;
-    world.holdUntil(new Promise((resolve) => (release = resolve)));
+    const { promise, resolve: release } = deferred();
+    world.holdUntil(promise);
     await world.builds.add({});
     await world.builds.add({});
     publisher = world.start();
@@ -247,8 +254,8 @@ describe('a build', () => {
   it('that Directus did not hear of is written down when it answers again', async () => {
     const world = setUp();
     await world.builds.add({});
-    let release = (): void => undefined;
-    world.holdUntil(new Promise((resolve) => (release = resolve)));
+    const { promise, resolve: release } = deferred();
+    world.holdUntil(promise);
     publisher = world.start();
     await until(() => world.events.length === 1);
     world.setDown(true);
@@ -356,8 +363,8 @@ describe('a rollback', () => {
 
   it('waits for no build, and the one that runs does not undo it', async () => {
     const world = setUp();
-    let release = (): void => undefined;
-    world.holdUntil(new Promise((resolve) => (release = resolve)));
+    const { promise, resolve: release } = deferred();
+    world.holdUntil(promise);
     await world.builds.add({ trigger: 'save' });
     publisher = world.start();
     await until(() => world.events.length === 1);
@@ -376,8 +383,7 @@ describe('a rollback', () => {
 
   it('that is asked for while a release is uploaded comes after it', async () => {
     const world = setUp();
-    let release = (): void => undefined;
-    const uploaded = new Promise<void>((resolve) => (release = resolve));
+    const { promise: uploaded, resolve: release } = deferred();
     await world.builds.add({ trigger: 'save' });
     publisher = world.start({
       put: async ({ id }) => {
@@ -401,10 +407,9 @@ describe('a rollback', () => {
 
   it('whose upload a build waits for is not undone by it', async () => {
     const world = setUp();
-    let build = (): void => undefined;
-    world.holdUntil(new Promise((resolve) => (build = resolve)));
-    let release = (): void => undefined;
-    const uploaded = new Promise<void>((resolve) => (release = resolve));
+    const { promise: mayBuild, resolve: build } = deferred();
+    world.holdUntil(mayBuild);
+    const { promise: uploaded, resolve: release } = deferred();
     await world.builds.add({ trigger: 'save' });
     publisher = world.start({
       put: async ({ id }) => {

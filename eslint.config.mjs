@@ -39,6 +39,12 @@ const partZones = PARTS.flatMap((target) =>
   })),
 );
 
+const contractZones = PARTS.map((part) => ({
+  target: './contract',
+  from: `./${part}`,
+  message: 'What several parts share depends on none of them.',
+}));
+
 const browserLayers = LAYERS.flat().filter((name) => name !== 'node');
 
 export default tseslint.config(
@@ -51,6 +57,7 @@ export default tseslint.config(
       '.run/',
       'src/gatsby-types.d.ts',
       'cms/extensions/*/dist/',
+      'plugins/*/build/',
       'cms/data/',
     ],
   },
@@ -76,6 +83,7 @@ export default tseslint.config(
           zones: [
             ...downwardZones,
             ...partZones,
+            ...contractZones,
             ...browserLayers.map((name) => ({
               target: `./src/${name}`,
               from: './src/node',
@@ -106,6 +114,7 @@ export default tseslint.config(
       'gatsby-*.tsx',
       'plugins/*/gatsby-*.ts',
       'src/templates/**/*.tsx',
+      '__tests__/fixtures/*/src/**',
       '*.config.{ts,mjs}',
       'e2e/support/global-*.ts',
       '__tests__/support/global-*.ts',
@@ -124,6 +133,7 @@ export default tseslint.config(
       'scripts/**',
       'e2e/**',
       '__tests__/**',
+      'plugins/*/__tests__/**',
       'bench/**',
       'cms/scripts/**',
       '*.config.ts',
@@ -156,8 +166,20 @@ export default tseslint.config(
           selector: "ImportSpecifier[imported.name='useStaticQuery']",
           message: 'Static queries live in src/hooks/use-*.ts.',
         },
+        {
+          selector: 'MemberExpression[property.name=/^___/]',
+          message: 'What Gatsby keeps on window is used in src/utils/gatsby-internals.ts.',
+        },
+        {
+          selector: 'ImportDeclaration[source.value=/^(react-)?i18next$/]',
+          message: 'Strings come from src/i18n (docs/decisions/0002-interface-strings.md).',
+        },
       ],
     },
+  },
+  {
+    files: ['src/utils/gatsby-internals.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // Playwright hands fixtures over by destructuring and a callback named `use`.

@@ -36,19 +36,14 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locale', path: path.resolve('locales') },
     },
+    // Its browser half is left out (docs/decisions/0002-interface-strings.md).
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
         localeJsonSourceName: 'locale',
         languages: LOCALE_CODES.map((code) => LOCALES[code].language),
         defaultLanguage: LOCALES[DEFAULT_LOCALE].language,
-        redirect: false,
         verbose: false,
-        siteUrl: env.siteUrl,
-        i18nextOptions: {
-          interpolation: { escapeValue: false },
-          returnNull: false,
-        },
       },
     },
     'gatsby-plugin-image',

@@ -1,4 +1,4 @@
-export { onPreRenderHTML } from './src/app/on-pre-render-html';
+export { onPreRenderHTML } from './src/node/on-pre-render-html';
 export { onRenderBody } from './src/app/on-render-body';
 export { replaceRenderer } from './src/app/replace-renderer';
 export { wrapPageElement } from './src/app/wrap-page-element';

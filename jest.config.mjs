@@ -5,7 +5,7 @@ const shared = {
     '\\.css$': '<rootDir>/__tests__/support/empty.cjs',
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@directus|gatsby|gatsby-script|gatsby-link|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
+    '/node_modules/(?!(@directus|feed|gatsby|gatsby-script|gatsby-link|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/.run/', '/.cache/', '/public/', '/releases/'],
   modulePathIgnorePatterns: [
@@ -23,7 +23,10 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/**/*.test.{ts,tsx}',
+        '<rootDir>/plugins/*/__tests__/**/*.test.ts',
+      ],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-jest.ts'],
     },

@@ -1,12 +1,10 @@
 import days from '../contract/leads/reply-days.json';
 import { cooperation } from '../cms/demo/content/pages/cooperation';
 import { career } from '../cms/demo/content/pages/lists';
-import { en } from '../cms/extensions/leads/src/mail/texts/en';
-import { ru } from '../cms/extensions/leads/src/mail/texts/ru';
-import { uk } from '../cms/extensions/leads/src/mail/texts/uk';
+import { textsIn } from '../cms/extensions/leads/src/mail/texts';
 import { REPLY_DAYS } from '../src/domain/reply-days';
 import { LOCALE_CODES, LOCALES, type Language } from '../src/i18n/locales';
-import { i18nFor } from './support/i18n';
+import { translatorFor } from './support/i18n';
 import { flatStrings } from './support/interface-strings';
 
 /** How a text says so many working days, in words; the numbers are those of the contract. */
@@ -19,8 +17,6 @@ const IN_WORDS: Readonly<Record<Language, Readonly<Record<number, RegExp>>>> = {
 /** Kinds whose thanks say when; a catalogue is there at once or comes by mail. */
 const THANKS = ['consultation', 'cooperation', 'vacancy'] as const;
 
-const MAILS = { en, ru, uk };
-
 const inWords = (language: Language, count: number) =>
   IN_WORDS[language][count] ?? new RegExp(`no words for ${count}`);
 
@@ -29,14 +25,14 @@ describe.each(LOCALE_CODES)('the time of an answer in %s', (locale) => {
 
   it.each(THANKS)('is the contract’s in the thanks for a request of the kind %s', (kind) => {
     const count = REPLY_DAYS[kind];
-    expect(i18nFor(locale).t(`forms:next.${kind}`, { count })).toMatch(
+    expect(translatorFor(locale).t(`forms:next.${kind}`, { count })).toMatch(
       new RegExp(`\\b${count}\\b`),
     );
   });
 
   it('is the contract’s beside the forms', () => {
     const count = days.consultation;
-    expect(i18nFor(locale).t('common:request.intro', { count })).toContain(` ${count} `);
+    expect(translatorFor(locale).t('common:request.intro', { count })).toContain(` ${count} `);
   });
 
   it('is written nowhere else in the interface', () => {
@@ -46,14 +42,18 @@ describe.each(LOCALE_CODES)('the time of an answer in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is the contract’s in the demo texts', () => {
-    expect(cooperation.translations[language]?.lead).toMatch(inWords(language, days.cooperation));
-    expect(career.translations[language]?.body).toMatch(inWords(language, days.vacancy));
-  });
-
   it('is the contract’s in the mails', () => {
-    const { body, noPresentation } = MAILS[language].visitor;
+    const { body, noPresentation } = textsIn(language).visitor;
     expect(body.consultation).toMatch(inWords(language, days.consultation));
     expect(noPresentation).toMatch(inWords(language, days.catalogue));
+  });
+});
+
+describe('the time of an answer in the demo texts', () => {
+  const languages = Object.keys(cooperation.translations) as Language[];
+
+  it.each(languages)('is the contract’s in %s', (language) => {
+    expect(cooperation.translations[language]?.lead).toMatch(inWords(language, days.cooperation));
+    expect(career.translations[language]?.body).toMatch(inWords(language, days.vacancy));
   });
 });

@@ -18,6 +18,7 @@ const DEMO = read('cms/demo/content', /\.ts$/);
 describe('the Russian texts', () => {
   const files = [
     ...read('locales/ru', /\.json$/),
+    ...read('cms/schema/words', /\bru\.json$/),
     ...read('cms/extensions/leads/src', /\bru\.ts$/),
     ...read('cms/extensions/publishing/src', /\bru\.ts$/),
     ...DEMO,
@@ -32,6 +33,7 @@ describe('the Russian texts', () => {
 describe('the Ukrainian texts', () => {
   const files = [
     ...read('locales/ua', /\.json$/),
+    ...read('cms/schema/words', /\buk\.json$/),
     ...read('cms/extensions/leads/src', /\buk\.ts$/),
     ...read('cms/extensions/publishing/src', /\buk\.ts$/),
     ...DEMO,

@@ -1,16 +1,17 @@
-// How long requests take when many arrive at once, without and with files, on SQLite and, where
-// BENCH_PG holds a connection string, on PostgreSQL.
+// Latency of concurrent requests, without and with files, on SQLite and, if BENCH_PG holds a
+// connection string, on PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startTestDirectus, type TestDirectus } from '../__tests__/support/directus';
 import { fieldsFor, sendLead } from '../__tests__/support/leads';
+import { median, quantile } from './support/statistics';
 
 const REQUESTS = 200;
 const PARALLEL = 20;
 const MEGABYTE = 1024 * 1024;
 const UNLIMITED = { LEADS_RATE_LIMIT: '1000000', LEADS_CONTACT_LIMIT: '1000000' };
 
-/** Resident memory of a process, MB; undefined where the system does not tell. */
+/** Resident memory of a process, MB; undefined if the system does not report it. */
 function memoryOf(pid: number | undefined): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -19,9 +20,6 @@ function memoryOf(pid: number | undefined): number | undefined {
     return undefined;
   }
 }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
 async function round(cms: TestDirectus, name: string, withFile: boolean): Promise<void> {
   const times: number[] = [];
@@ -43,10 +41,9 @@ async function round(cms: TestDirectus, name: string, withFile: boolean): Promis
   const started = performance.now();
   await Promise.all(Array.from({ length: PARALLEL }, sender));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  times.sort((a, b) => a - b);
   process.stdout.write(
     `${name}, ${REQUESTS} requests, ${PARALLEL} at once, ${withFile ? '1 MB files' : 'no files'}: ` +
-      `${seconds} s, p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, ` +
+      `${seconds} s, p50 ${median(times).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms, ` +
       `${errors} errors, peak memory ${before} MB before, ${memoryOf(cms.pid())} MB after\n`,
   );
 }

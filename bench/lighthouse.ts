@@ -1,6 +1,6 @@
-// Lighthouse's verdict on each type of page as a phone gets it: slow 4G, a processor four times
-// slower, the median of three visits. Looks at the site that was built last: npm run build, then
-// npm run bench -- lighthouse.
+// Lighthouse scores of each type of page on a simulated phone: slow 4G, a four times slower CPU,
+// the median of three visits. Measures the last build: npm run build, then npm run bench --
+// lighthouse.
 import type { Result } from 'lighthouse';
 import { stopWith } from '../scripts/support/messages';
 import { withLighthouse } from './support/lighthouse';
@@ -27,7 +27,7 @@ const median = (results: readonly Result[]) =>
     Math.floor(results.length / 2)
   ];
 
-/** What keeps a category other than performance below 100. */
+/** Failed audits of categories other than performance. */
 function shortcomings(result: Result): string[] {
   const failed = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).filter(({ id, weight }) => {

@@ -1,5 +1,5 @@
-// What a first visit to each type of page loads before anything is touched, and how it paints.
-// Measures the site that was built last, in a phone's width: npm run build, then npm run bench --
+// Bytes that a first visit to each type of page loads before any interaction, and its paint
+// timings. Measures the last build, at a phone's width: npm run build, then npm run bench --
 // page-weight.
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// How long an edit takes from the save until it is live, by kind and by step, among many items, and what
-// the builder's memory comes to. BENCH_ITEMS (1,000 news in three locales), BENCH_EDITS of each kind (10),
+// Latency from the save of an edit until it is live, by kind and by step, among many items, and the
+// builder's memory. BENCH_ITEMS (1,000 news in three locales), BENCH_EDITS of each kind (10),
 // BENCH_MORE edits before the memory is read (200).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readlinkSync, rmSync } from 'node:fs';
@@ -17,21 +17,20 @@ import { freePort } from '../cms/scripts/directus-process';
 import { makeSiteCopy } from '../e2e/support/site-copy';
 import { releasePaths } from '../scripts/support/releases';
 import { seedNews } from './support/sourcing-seed';
+import { median } from './support/statistics';
 
 const ITEMS = Number(process.env.BENCH_ITEMS ?? 1000);
 const EDITS = Number(process.env.BENCH_EDITS ?? 10);
 const MORE = Number(process.env.BENCH_MORE ?? 200);
 const BURST = 50;
 const BURST_MS = 60_000;
-/** Rests between edits, so that none is part of a burst, milliseconds. */
+/** Pauses between edits, so that none is debounced as part of a burst, milliseconds. */
 const REST_MS = 6_000;
 const LONGEST_MS = 300_000;
 
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Resident memory of a process and those below it, megabytes. */
+/** Resident memory of a process and its descendants, megabytes. */
 function memoryOf(processId: number): number {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -124,10 +123,10 @@ async function main() {
         if (last) builds.push(last);
       }
       const step = (key: string) =>
-        middle(builds.map(({ durations }) => durations?.[key] ?? 0)).toFixed(2);
-      const pages = middle(builds.map((build) => build.changed_paths?.length ?? 0));
+        median(builds.map(({ durations }) => durations?.[key] ?? 0)).toFixed(2);
+      const pages = median(builds.map((build) => build.changed_paths?.length ?? 0));
       print(
-        `| ${name} | ${middle(seconds).toFixed(2)} s | ${steps.map(step).join(' | ')} | ${pages} |`,
+        `| ${name} | ${median(seconds).toFixed(2)} s | ${steps.map(step).join(' | ')} | ${pages} |`,
       );
     }
 

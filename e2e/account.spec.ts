@@ -44,7 +44,7 @@ async function signIn(page: Page, email: string, password = PASSWORD, locale: Lo
   await form.getByRole('button', { name: words('account:signIn.action'), exact: true }).click();
 }
 
-/** Asks for an account and follows the link of the mail, as a visitor would. */
+/** Registers and follows the link in the mail. */
 async function register(page: Page, world: World, email: string, locale: Locale) {
   const words = wordsOf(locale);
   await open(page, ROUTES.login, locale);
@@ -243,7 +243,7 @@ test('two tabs and five calls at the moment of expiry: one refresh, no sign-out'
   let refreshes = 0;
   await context.route('**/auth/refresh', async (route) => {
     if (route.request().method() === 'POST') refreshes += 1;
-    // Long enough for all the others to ask too.
+    // Long enough for all other tabs to send their request too.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -251,7 +251,7 @@ test('two tabs and five calls at the moment of expiry: one refresh, no sign-out'
   const expires = (await context.cookies()).find(({ name }) => name === COOKIES.tokenExpires);
   if (!expires) throw new Error('There is no sign-in.');
   await context.addCookies([{ ...expires, value: String(Date.now() - 1000) }]);
-  // Each page asks for the details and the requests at once.
+  // Each page fetches the profile and the requests in parallel.
   const third = await context.newPage();
   await Promise.all([page.reload(), other.reload(), open(third, ROUTES.account)]);
   for (const tab of [page, other, third]) await expect(tab.getByText(email)).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('bad input', () => {
     await page.route('**/auth/login', (route) => route.abort());
     await signIn(page, email);
     await expect(alert).toHaveText(words('account:failure.noAnswer'));
-    // The site and the browser log what is refused.
+    // The site and the browser log rejected requests.
     consoleErrors.length = 0;
   });
 

@@ -4,12 +4,8 @@ import type { Page, Route } from '@playwright/test';
 import { RELOAD_GUARD_MS } from '../src/domain/chunk-reload';
 import { STORAGE } from '../src/config/storage';
 import { PROMO } from '../src/domain/promo';
-import {
-  APP_DATA_PATH,
-  LATEST_BUILD_PATH,
-  UPDATE_CHECK_MS,
-  type LatestBuild,
-} from '../src/domain/update-check';
+import { LATEST_BUILD_PATH, UPDATE_CHECK_MS, type LatestBuild } from '../src/domain/update-check';
+import { APP_DATA_PATH } from '../src/utils/gatsby-internals';
 import { buildPaths } from '../scripts/support/workspace';
 import { flatStrings } from '../__tests__/support/interface-strings';
 import { waitForHydration } from './support/hydration';
@@ -17,7 +13,7 @@ import { expect, test } from './support/fixtures';
 import { withTiles } from './support/tiles';
 import { publicFile } from './support/world';
 
-/** Counts how often the page itself is asked for. */
+/** Counts the requests for the page's HTML. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -160,8 +156,11 @@ test('a missing chunk reloads the page once and keeps half-filled forms', async 
   await expect(page.locator('#probe [name=agree]')).toBeChecked();
   await expect(page.locator('#probe [name=secret]')).toHaveValue('');
 
+  const errors = consoleErrors.length;
   await fail();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => consoleErrors.length).toBeGreaterThan(errors);
+  // A reload would have been requested before this.
+  await page.evaluate((address) => fetch(address), LATEST_BUILD_PATH);
   expect(loads(), `a second reload within ${RELOAD_GUARD_MS} ms`).toBe(2);
   await expect(page.locator('h1')).toBeVisible();
   consoleErrors.length = 0;
@@ -177,7 +176,7 @@ test('old chunks taken away: one reload, then a page that can be read', async ({
   );
   await page.goto('/contacts');
   await expect.poll(loads).toBe(2);
-  await page.waitForTimeout(2000);
+  await page.waitForLoadState('networkidle');
   expect(loads()).toBe(2);
   await expect(page.locator('h1')).toBeVisible();
   await page.locator('header nav a[href="/projects"]:visible').first().click();
@@ -190,7 +189,7 @@ test('a page whose site cannot be reached any more stays and is read as it is', 
   consoleErrors,
 }) => {
   const loads = countLoads(page);
-  // The program is on its way when the line breaks, and the browser does not notice.
+  // The connection breaks while scripts are loading, and the browser does not notice.
   await page.route(/\/(program|framework)-[0-9a-f]+\.js$/, async (route) => {
     await page.route('**', (other) => other.abort());
     await route.abort();
@@ -198,7 +197,7 @@ test('a page whose site cannot be reached any more stays and is read as it is', 
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.goto('/ru/projects');
   await asked;
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
   await expect(page.locator('h1')).toBeVisible();
   consoleErrors.length = 0;
@@ -215,14 +214,14 @@ for (const blocked of ['app', 'program', 'framework', 'webpack-runtime']) {
     );
     await page.goto('/ru/projects');
     await expect.poll(loads).toBe(2);
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     expect(loads()).toBe(2);
     await expect(page.locator('h1')).toBeVisible();
     consoleErrors.length = 0;
   });
 }
 
-/** What brings each part that is loaded on intent, and where it shows. */
+/** The trigger of each lazily loaded part, and the locator of the part. */
 const PARTS: Readonly<
   Record<string, { path: string; ask: (page: Page) => Promise<void>; shown: string }>
 > = {
@@ -243,7 +242,7 @@ const PARTS: Readonly<
   },
   map: {
     path: '/projects/teak-house',
-    ask: (page) => page.locator('#map').scrollIntoViewIfNeeded(),
+    ask: (page) => page.locator('#map').getByRole('button', { name: 'Show the streets' }).click(),
     shown: '.leaflet-container',
   },
   promo: {
@@ -256,7 +255,7 @@ const PARTS: Readonly<
 const isChunk = (route: Route) =>
   /\/[^/]+\.(js|css)$/.test(new URL(route.request().url()).pathname);
 
-/** Opens a page; what is asked for once it is hydrated goes to the test. */
+/** Opens a page; requests after hydration are passed to the test. */
 async function openThen(page: Page, path: string, answer: (route: Route) => Promise<void>) {
   await withTiles(page);
   await page.goto(path);

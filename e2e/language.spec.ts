@@ -3,15 +3,16 @@ import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../src/config/storage';
 import { LOCALE_CODES, LOCALES, type Locale } from '../src/i18n/locales';
 import { localizePath, splitLocale } from '../src/i18n/paths';
 import { waitForHydration } from './support/hydration';
+import { flatStrings } from '../__tests__/support/interface-strings';
 import { expect, test } from './support/fixtures';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Long enough for a page to be painted while the next one is on its way. */
+/** Long enough for a page to be painted while the next one is loading. */
 const SLOW_MS = 1500;
 
-/** The main menu's link to the projects, in each language. */
-const PROJECTS: Record<Locale, string> = { en: 'Projects', ru: 'Проекты', ua: 'Проєкти' };
+/** The main menu's link to the projects. */
+const projectsLink = (locale: Locale) => flatStrings(locale).get('common:routes.projects') ?? '';
 
 async function languageCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === COOKIES.language);
@@ -24,13 +25,13 @@ async function kept(page: Page) {
   );
 }
 
-/** The address, `<html lang>`, texts, cookie and storage speak one language. */
+/** URL, `<html lang>`, texts, cookie and storage have the same locale. */
 async function expectAgreement(page: Page, path: string, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(localizePath(path, locale));
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
   await expect(
     page.locator(`header a[href="${localizePath('/projects', locale)}"]`).first(),
-  ).toHaveText(PROJECTS[locale]);
+  ).toHaveText(projectsLink(locale));
   await expect.poll(() => kept(page)).toEqual([locale, locale]);
   expect((await languageCookie(page.context()))?.value).toBe(locale);
 }

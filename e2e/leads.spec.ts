@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { IDEMPOTENCY_HEADER, type LeadKind } from '../src/domain/lead';
+import { hasField, IDEMPOTENCY_HEADER, type LeadKind } from '../src/domain/lead';
 import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { flatStrings } from '../__tests__/support/interface-strings';
@@ -22,13 +22,13 @@ interface Lead {
   file_name: string | null;
 }
 
-/** Where the form of each kind stands. */
+/** Pages with a form of each kind. */
 const PLACES: Readonly<Record<LeadKind, string>> = {
   meeting: '/contacts',
   catalogue: '/projects/teak-house',
   consultation: '/',
   cooperation: '/cooperation',
-  vacancy: '/career',
+  vacancy: '/career/site-engineer',
 };
 
 const CV = {
@@ -63,12 +63,16 @@ async function fill(form: Locator, kind: LeadKind, locale: Locale, email: string
   await form.getByLabel(words('field.name'), { exact: true }).fill('Олена Example');
   await form.getByLabel(words('field.phone')).fill(PHONE);
   await form.getByLabel(words('field.alternative_contact')).fill(email);
-  if (kind === 'meeting') {
+  if (hasField(kind, 'meeting_start')) {
     await form.getByRole('radio', { name: words('mode.online') }).check();
-    await form.locator('input[name="meeting_start"]').nth(LOCALE_CODES.indexOf(locale)).check();
+    // A day of its own: the first days have as many times as are still free.
+    await form
+      .getByLabel(words('slots.day'))
+      .selectOption({ index: 5 + LOCALE_CODES.indexOf(locale) });
+    await form.locator('input[name="meeting_start"]').first().check();
   }
-  if (kind === 'cooperation' || kind === 'vacancy') {
-    const letter = kind === 'vacancy' ? 'coverLetter' : 'field.message';
+  if (hasField(kind, 'file')) {
+    const letter = hasField(kind, 'vacancy') ? 'coverLetter' : 'field.message';
     await form.getByLabel(words(letter)).fill('Hello from the form.');
     await form.locator('input[type="file"]').setInputFiles(CV);
   }
@@ -82,7 +86,7 @@ const mailsTo = (folder: string, email: string) =>
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .filter((mail) => new RegExp(`^To:.*${email}`, 'im').test(mail));
 
-/** Answers the next request as a server would, instead of it. */
+/** Mocks the response of the next request. */
 const answerOnce = (page: Page, status: number, code: string, headers = {}) =>
   page.route(
     '**/leads/consultation',
@@ -101,7 +105,7 @@ const answerOnce = (page: Page, status: number, code: string, headers = {}) =>
     { times: 1 },
   );
 
-/** Confirmations are limited by network: each visitor comes from one of their own. */
+/** Confirmations are rate-limited per network, so each visitor has their own. */
 const comeFrom = (page: Page, network: number) =>
   page.route('**/leads/*', (route) =>
     route.continue({
@@ -175,7 +179,7 @@ for (const [status, code, key] of [
     await expect(page.locator('#request')).toContainText(wordsOf('en')('sent'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    // The browser reports the status that the test has asked for.
+    // The browser logs the mocked error status.
     consoleErrors.length = 0;
   });
 }
@@ -192,7 +196,7 @@ test('offline, a request is kept over a reload and sent after asking', async ({
   await send(form);
   await expect(form.getByRole('alert')).toContainText(words('failure.offline'));
   await context.setOffline(false);
-  // The browser reports whatever the page asked for meanwhile.
+  // The browser logs failed requests of the page.
   consoleErrors.length = 0;
   const again = await openForm(page, 'consultation', 'ru');
   await again.getByRole('button', { name: words('waiting.send') }).click();
@@ -280,7 +284,7 @@ test.describe('at a desk', () => {
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     if (!box) throw new Error('The button is not shown');
-    // At the edge that a shift of the button would leave first, as long as a finger takes.
+    // A slow press at the button's edge: a layout shift would move it from under the pointer.
     await page.mouse.move(box.x + box.width / 2, box.y + 4);
     await page.mouse.down();
     await page.waitForTimeout(90);

@@ -11,7 +11,7 @@ const triggers = (page: Page) => page.locator('[data-lightbox="photos"]');
 const strings = flatStrings('en');
 const text = (key: string) => strings.get(`lightbox:${key}`) ?? '';
 
-/** Adds a trigger of a kind to the page and follows it. */
+/** Adds a trigger of a kind to the page and clicks it. */
 async function openProbe(page: Page, attributes: Record<string, string>): Promise<void> {
   await page.evaluate((given) => {
     const link = document.createElement('a');
@@ -193,7 +193,7 @@ for (const error of SLIDE_ERRORS) {
     await waitForHydration(page);
     await openProbe(page, WRONG[error]);
     await expect(box(page).getByRole('alert')).toHaveText(text(`error.${error}`));
-    // The browser itself reports what was refused.
+    // The browser logs blocked requests.
     consoleErrors.length = 0;
   });
 }

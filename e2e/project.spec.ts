@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { menu } from '../locales/en/project.json';
 import { ROUTES, REQUEST_ANCHOR } from '../src/config/routes';
-import { PROJECT_SECTIONS } from '../src/domain/project';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { waitForHydration } from './support/hydration';
@@ -14,10 +14,11 @@ test.beforeEach(({ page }) => withTiles(page));
 
 for (const locale of LOCALE_CODES) {
   test(`axe finds nothing on a project read to its end in ${locale}`, async ({ page }) => {
-    // What is still fading in has less contrast than it will have.
+    // Elements that are fading in have less contrast than at the end.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(localizePath(PROJECT, locale));
-    for (const id of PROJECT_SECTIONS) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    for (const id of Object.keys(menu)) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await page.locator('#map').getByRole('button').click();
     await expect(page.locator('#map .leaflet-container')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
@@ -67,13 +68,13 @@ test('the scenarios change by keyboard', async ({ page }) => {
 test('the filter leaves the types that are available', async ({ page }) => {
   await page.goto(PROJECT);
   await waitForHydration(page);
-  const rows = page.locator('#apartments tbody tr');
+  const rows = page.locator('#apartments li[data-status]');
   const all = await rows.count();
-  const sold = await rows.filter({ hasText: 'Sold' }).count();
+  const sold = await page.locator('#apartments li[data-status="sold"]').count();
   expect(sold).toBeGreaterThan(0);
   await page.getByLabel('Available only').check();
   await expect(rows).toHaveCount(all - sold);
-  await expect(rows.filter({ hasText: 'Sold' })).toHaveCount(0);
+  await expect(page.locator('#apartments li[data-status="sold"]')).toHaveCount(0);
   await page.getByLabel('Available only').uncheck();
   await expect(rows).toHaveCount(all);
 });
@@ -99,7 +100,7 @@ test('a picture of the head opens in the gallery of them all', async ({ page }) 
   await page.goto(PROJECT);
   await waitForHydration(page);
   const pictures = await page
-    .locator('[data-lightbox="photos"]')
+    .locator('[data-lightbox="photos"]:not([data-src])')
     .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
   await page.locator('main header [data-lightbox="photos"]').nth(1).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -112,7 +113,7 @@ test('a picture of the head opens in the gallery of them all', async ({ page }) 
   await expect(page.locator('#album [data-lightbox="photos"]')).toHaveCount(pictures - 1);
 });
 
-test('the map comes when it is near, and neither wheel nor page is caught by it', async ({
+test('the streets come when they are asked for, and neither wheel nor page is caught by them', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -122,9 +123,10 @@ test('the map comes when it is near, and neither wheel nor page is caught by it'
   await page.goto(PROJECT);
   await waitForHydration(page);
   const map = page.locator('#map');
-  await expect(map.getByRole('img', { name: /Drawing/ })).toBeAttached();
-  expect(asked).toEqual([]);
   await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('group', { name: /Drawing/ })).toBeVisible();
+  expect(asked).toEqual([]);
+  await map.getByRole('button', { name: 'Show the streets' }).click();
   const live = map.getByRole('region', { name: /Map of Teak House/ });
   await expect(live).toBeVisible();
   await expect(map).toContainText('OpenStreetMap');
@@ -137,15 +139,28 @@ test('the map comes when it is near, and neither wheel nor page is caught by it'
   await zoomed;
 });
 
+test('the construction is a line of dated stages, and the forecast stands beside a result', async ({
+  page,
+}) => {
+  await page.goto(PROJECT);
+  const construction = page.getByRole('region', { name: 'Construction' });
+  await expect(construction.getByRole('listitem').first()).toContainText('14 February 2025');
+  await expect(construction.getByRole('listitem').filter({ hasText: 'Next' })).toHaveCount(1);
+  await expect(construction).toContainText('Ketut Darmayasa');
+  const proof = page.getByRole('group', { name: 'What we promised, what came' });
+  await expect(proof).toContainText('forecast 11.0%');
+  await expect(proof).toContainText('result 10.4%');
+});
+
 test('where the tiles cannot be reached the drawing stays and says so', async ({ page }) => {
   await page.unroute(TILES);
   await page.route(TILES, (route) => route.fulfill({ status: 404 }));
   await page.goto(PROJECT);
-  // Before that the rest of the page is not laid out, and the map moves when it is.
+  // Before hydration offscreen sections are not laid out, and the map moves when they are.
   await waitForHydration(page);
-  await page.locator('#map').scrollIntoViewIfNeeded();
+  await page.locator('#map').getByRole('button', { name: 'Show the streets' }).click();
   await expect(page.locator('#map').getByRole('status')).toContainText('cannot be reached');
-  await expect(page.locator('#map').getByRole('img', { name: /Drawing/ })).toBeVisible();
+  await expect(page.locator('#map').getByRole('group', { name: /Drawing/ })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -153,13 +168,13 @@ test.describe('without JavaScript', () => {
 
   test('all units, all scenarios, the drawing and the pictures are there', async ({ page }) => {
     await page.goto(localizePath(PROJECT, 'ua'));
-    await expect(page.locator('#apartments tbody tr')).toHaveCount(5);
+    await expect(page.locator('#apartments li[data-status]')).toHaveCount(5);
     await expect(page.getByLabel('Лише вільні')).toBeHidden();
     for (const name of ['Песимістичний', 'Реалістичний', 'Оптимістичний']) {
       await expect(page.locator('#forecast').getByRole('table', { name })).toBeVisible();
     }
     await expect(page.locator('#forecast').getByRole('tab')).toHaveCount(0);
-    await expect(page.locator('#map').getByRole('img', { name: /Схема/ })).toBeVisible();
+    await expect(page.locator('#map').getByRole('group', { name: /Схема/ })).toBeVisible();
     const picture = page.locator('#album a').first();
     await expect(picture).toHaveAttribute('href', /\.(webp|jpg)$/);
   });

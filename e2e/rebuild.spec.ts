@@ -31,7 +31,7 @@ function changedPages(before: Map<string, string>, after: Map<string, string>): 
   return [...after].flatMap(([page, html]) => (before.get(page) === html ? [] : [page]));
 }
 
-/** Where a page begins to differ, in both builds. */
+/** First difference of a page between both builds. */
 function difference(before = '', after = ''): string {
   const at = [...before].findIndex((sign, index) => sign !== after[index]);
   const from = Math.max(0, at - 60);
@@ -105,7 +105,10 @@ test('a build that cannot read Directus says why and leaves the site alone', asy
       env: { DIRECTUS_URL: 'http://127.0.0.1:9' },
       says: 'cannot be reached at http://127.0.0.1:9',
     },
-    { env: { DIRECTUS_URL: 'localhost:8055' }, says: 'DIRECTUS_URL must start with http' },
+    {
+      env: { DIRECTUS_URL: 'localhost:8055' },
+      says: 'DIRECTUS_URL is not an http or https address',
+    },
     { env: { DIRECTUS_TOKEN: ' ' }, says: 'DIRECTUS_TOKEN is missing' },
     { env: { GATSBY_GTM_ID: 'UA-1' }, says: 'GATSBY_GTM_ID is not a Google Tag Manager' },
   ];
@@ -123,15 +126,20 @@ test('a build that cannot read Directus says why and leaves the site alone', asy
   expect(changedPages(before, readPages(world))).toEqual([]);
 });
 
-test('the analytics container is loaded only where one is named, with consent denied', async ({
+test('the environment alone brings an analytics container, consent denied, and another map', async ({
   world,
 }) => {
-  await rebuild(world, { GATSBY_GTM_ID: 'GTM-TEST123' });
+  const map = { GATSBY_MAP_OPEN_URL: 'https://maps.example.com/@{lat},{lon}' };
+  const project = () => readFileSync(publicFile(world, 'projects/teak-house/index.html'), 'utf8');
+  await rebuild(world, { GATSBY_GTM_ID: 'GTM-TEST123', ...map });
+  expect(project()).toContain('href="https://maps.example.com/@-8.');
+  expect(project()).not.toContain('openstreetmap.org');
   const html = readFileSync(publicFile(world, 'index.html'), 'utf8');
   expect(html).toContain('GTM-TEST123');
   expect(html.indexOf("'consent'")).toBeLessThan(html.indexOf('googletagmanager.com/gtm.js'));
   await rebuild(world);
   expect(readFileSync(publicFile(world, 'index.html'), 'utf8')).not.toContain('GTM-TEST123');
+  expect(project()).toContain('openstreetmap.org');
 });
 
 // Last: the next build begins without caches.

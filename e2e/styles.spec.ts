@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { faceName, fallbackSheet, FAMILIES } from '../scripts/support/font-fallbacks';
-import { FIRST_SCREEN_ATTRIBUTE } from '../src/config/browser';
+import { DEFERRED_LAYOUT_ATTRIBUTE } from '../src/config/browser';
 import { PROMO } from '../src/domain/promo';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
@@ -58,7 +58,7 @@ for (const width of WIDTHS) {
       world,
     }) => {
       const sheets = sheetsOf(world).filter((name) => !isFrame(name));
-      // Without its program nothing else can change the page.
+      // Without scripts nothing else can change the page.
       await page.route('**/*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
@@ -77,7 +77,7 @@ for (const width of WIDTHS) {
     test('a page looks the same after each of its parts has loaded', async ({ page }) => {
       await withTiles(page);
       await page.clock.install();
-      // A part is shown once its sheet is there.
+      // A part is shown once its style sheet has loaded.
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.css', async (route) => {
@@ -89,7 +89,8 @@ for (const width of WIDTHS) {
       const before = await lookOf(page);
       const compare = async (part: string) => {
         await page.mouse.move(0, 0);
-        // The ring of what has the focus and the menu's mark of what is read are no part's doing.
+        // Ignored, as no part's style sheet sets them: the focus ring and the menu's mark of the
+        // current section.
         await page.evaluate(() => {
           (document.activeElement as HTMLElement | null)?.blur();
           window.scrollTo(0, 0);
@@ -126,7 +127,7 @@ for (const width of WIDTHS) {
       await expect(page.locator('#request form')).toBeVisible();
       await compare('form');
 
-      await page.locator('#map').scrollIntoViewIfNeeded();
+      await page.locator('#map').getByRole('button', { name: 'Show the streets' }).click();
       await expect(page.locator('.leaflet-container')).toHaveCount(1);
       await page.clock.runFor(1000);
       await expect(page.locator('.leaflet-container')).toBeVisible();
@@ -182,7 +183,7 @@ test.describe('titles', () => {
 
   for (const locale of LOCALE_CODES) {
     test(`break in the fallback faces as in ours, ${locale}`, async ({ page }) => {
-      // Fonts of the same widths as those that visitors have installed.
+      // Fonts metrically compatible with those installed on visitors' systems.
       const sheet = fallbackSheet((_, file) => `url('/reference/${file}')`).replaceAll(
         /font-family: '/g,
         '$&Reference ',
@@ -206,7 +207,7 @@ test.describe('titles', () => {
         await page.addStyleTag({ content: sheet });
         await page.evaluate(
           (name) => document.documentElement.removeAttribute(name),
-          FIRST_SCREEN_ATTRIBUTE,
+          DEFERRED_LAYOUT_ATTRIBUTE,
         );
         for (const width of TITLE_WIDTHS) {
           await page.setViewportSize({ width, height: 800 });

@@ -1,15 +1,16 @@
 // Command: Directus and `gatsby develop` with GraphiQL, which shows what is saved in Directus by itself.
 import { spawn } from 'node:child_process';
 import { listen } from '../publisher/src/http/listener';
+import { REFRESH_WITHOUT_BUTTON } from '../src/node/gatsby-internals';
 import { startLocalCms } from './support/local-cms';
 import { stopWith } from './support/messages';
 import { stopProcess } from './support/processes';
-import { lendPublic } from './support/releases';
+import { detachPublic } from './support/releases';
 import { inRoot, ROOT } from './support/root';
 import { LOOPBACK } from './support/static-server';
 import { completeSiteEnv, readPort, readSiteEnv, readSiteHost } from './support/site-env';
 
-/** Has `gatsby develop` ask Directus again; while it still starts, there is nothing to ask again. */
+/** Makes `gatsby develop` source the content again; a no-op while it is still starting. */
 async function refresh(port: number): Promise<void> {
   await fetch(`http://${LOOPBACK}:${port}/__refresh`, { method: 'POST' }).catch(() => undefined);
 }
@@ -22,8 +23,8 @@ async function main() {
     DIRECTUS_URL: cms.env.publicUrl,
     DIRECTUS_TOKEN: cms.env.buildToken,
   });
-  const givePublicBack = await lendPublic(ROOT);
-  // In the publisher's place: the builds stay queued for it.
+  const reattachPublic = await detachPublic(ROOT);
+  // Receives the notifications instead of the publisher, for which the builds stay queued.
   const listener = await listen({
     host: LOOPBACK,
     port: cms.env.publisherPort,
@@ -49,21 +50,22 @@ async function main() {
         GATSBY_DIRECTUS_URL: env.GATSBY_DIRECTUS_URL || env.DIRECTUS_URL,
         NODE_ENV: 'development',
         GATSBY_TELEMETRY_DISABLED: '1',
-        ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+        ENABLE_GATSBY_REFRESH_ENDPOINT: REFRESH_WITHOUT_BUTTON,
       } as NodeJS.ProcessEnv,
     },
   );
-  const stop = async () => {
-    await Promise.all([stopProcess(gatsby), cms.directus.stop(), listener.close()]);
-    await givePublicBack();
-    process.exit(0);
+  // Once: a signal ends Gatsby, whose end stops everything, too.
+  let stopping: Promise<void> | undefined;
+  const stop = (code: number) => {
+    stopping ??= (async () => {
+      await Promise.all([stopProcess(gatsby), cms.directus.stop(), listener.close()]);
+      await reattachPublic();
+      process.exit(code);
+    })();
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-  gatsby.on('exit', async (code) => {
-    await Promise.all([cms.directus.stop(), listener.close(), givePublicBack()]);
-    process.exit(code ?? 1);
-  });
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  gatsby.on('exit', (code) => stop(code ?? 1));
 }
 
 main().catch(stopWith);

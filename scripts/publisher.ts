@@ -1,4 +1,4 @@
-// Command: the publisher, beside a Directus that runs.
+// Command: the publisher, for a running Directus.
 import { readPublisherEnv } from '../publisher/src/env';
 import { startService } from '../publisher/src/service';
 import { stopWith } from './support/messages';
@@ -7,7 +7,7 @@ import { readSiteEnv } from './support/site-env';
 
 async function main() {
   const log = (line: string) => process.stdout.write(`Publisher: ${line}\n`);
-  // Part of another command: it waits until there is a site to serve.
+  // Child process of another command, which waits until there is a site to serve.
   const tellCommand = () => process.send?.('live');
   const env = readPublisherEnv(readSiteEnv());
   const { options, workspace } = await openPublishing(log, tellCommand);

@@ -1,4 +1,4 @@
-// Command: one build and release, or back to an earlier release.
+// Command: one build and release, or a rollback to an earlier release.
 import { parseArgs } from 'node:util';
 import { releaseOnce, rollBackTo } from '../publisher/src/once';
 import { createPlaces } from '../publisher/src/service';

@@ -24,6 +24,8 @@ const COMMANDS = {
   serve: { script: 'scripts/serve.ts', cms: false },
   bench: { script: 'scripts/bench.ts', cms: true, publisher: true },
   cms: { script: 'cms/scripts/start.ts', cms: true },
+  'message-types': { script: 'scripts/message-types.ts' },
+  'gtm-container': { script: 'scripts/gtm-container.ts' },
   'cms-setup': { script: 'cms/scripts/setup.ts', cms: true },
 };
 
@@ -42,7 +44,7 @@ function checkNode() {
   }
 }
 
-/** Installs a package's dependencies unless they are those of its lockfile, for this Node.js. */
+/** Installs a package's dependencies unless they match its lockfile and this Node.js. */
 function install(directory, what) {
   const lockfile = readFileSync(path.join(directory, 'package-lock.json'));
   const wanted = createHash('sha256')
@@ -53,7 +55,7 @@ function install(directory, what) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   process.stdout.write(`Installing ${what}. This takes a minute or more, once.\n`);
   const started = Date.now();
-  // A git hook or another npm may have left its own settings in the environment.
+  // Removes environment variables of a git hook or an outer npm.
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: directory,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -78,7 +80,7 @@ const child = spawn(process.execPath, ['--import', tsx, command.script, ...args]
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the child by itself; a signal sent to this process alone has to be handed on.
+// The terminal sends Ctrl-C to the child too; a signal to this process alone must be forwarded.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {});
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -17,8 +17,8 @@ async function main() {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   if (process.send) {
-    // Part of another command: `supervise` waits for the message, and nobody is left to stop this
-    // where that command was killed.
+    // Child process of another command: `supervise` waits for the message. On `disconnect` it
+    // exits, because that command was killed.
     process.on('disconnect', stop);
     process.send('ready');
   } else {

@@ -11,6 +11,7 @@ import { sitePortTaken } from './support/serve-site';
 import { completeSiteEnv, readPort, readSiteEnv, readSiteHost } from './support/site-env';
 import { supervise, type Supervised } from './support/supervise';
 import { isPortFree } from '../cms/scripts/ports';
+import { locales } from '../contract/site.json';
 
 const started = performance.now();
 const log = (line: string) => process.stdout.write(`[${secondsSince(started)}] ${line}\n`);
@@ -20,7 +21,7 @@ let site: Supervised | undefined;
 let publisher: Supervised | undefined;
 
 const stopAll = async () => {
-  // The publisher writes down what it leaves: Directus ends after it.
+  // Directus stops last, because the publisher stores its results on exit.
   await Promise.all([site?.stop(), publisher?.stop()]);
   await cms?.directus.stop();
 };
@@ -58,14 +59,16 @@ async function main() {
     start: () => fork(inRoot('scripts/publisher.ts'), { env: publisherEnv(env, local) }),
   });
   await publisher.ready;
-  // A process of its own: whatever ends it, Directus stays.
+  // A separate process: Directus survives a crash of the publisher.
   site = supervise({ name: 'The site server', log, start: () => fork(inRoot('scripts/serve.ts')) });
   await site.ready;
   log('Ready');
   process.stdout.write(
     [
       '',
-      `  Site      ${siteUrl}   ${siteUrl}/ru   ${siteUrl}/ua`,
+      `  Site      ${Object.values(locales)
+        .map(({ prefix }) => siteUrl + prefix)
+        .join('   ')}`,
       `  Directus  ${cms.directus.url}/admin`,
       ...(cms.env.demo
         ? [`            editor         ${cms.env.editorEmail}  ${cms.env.editorPassword}`]

@@ -1,4 +1,4 @@
-"""Cuts the site's fonts to what its three languages need, one file a weight.
+"""Subsets the site's fonts to the characters of its three languages, one file per weight.
 
 Run after a new version of the @fontsource packages; needs python3-fonttools and python3-brotli:
 
@@ -27,7 +27,7 @@ ACCENTED = "".join(chr(code) for code in range(0xC0, 0x100) if code not in (0xD7
 SIGNS = "\u00a0«»°²·×©€–—‘’“”„…•−№₴\u2009"
 TEXT = ASCII + ACCENTED + CYRILLIC + SIGNS
 
-# Spaces and hyphens that fonts lack: each looks like the first of these that there is.
+# Substitutes for missing spaces and hyphens: the first of these that the font has.
 STAND_INS = {0x202F: (0x20,), 0x2011: (0x2010, 0x2D), 0xAD: (0x2D,)}
 
 
@@ -42,7 +42,7 @@ def cut(source: Path, target: Path) -> None:
 
 
 def lining(font: TTFont) -> dict[str, str]:
-    """The figures as high as capitals, by those that a font has first."""
+    """Glyph names of the lining figures, by the default figures they replace."""
     table = font["GSUB"].table
     lookups = {
         index

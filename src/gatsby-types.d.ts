@@ -45,6 +45,8 @@ type Area = Node & {
   readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** What the area looks like. */
   readonly image: Maybe<Image>;
@@ -68,9 +70,9 @@ type Area = Node & {
   readonly projects: ReadonlyArray<Project>;
   /** Minutes by car to the nearest international school. */
   readonly schoolMinutes: Maybe<Scalars['Int']>;
-  /** Description for search results, at most 155 characters; falls back to the summary. */
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
   readonly seoDescription: Maybe<Scalars['String']>;
-  /** Title for search results, at most 60 characters; falls back to the title. */
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
   readonly seoTitle: Maybe<Scalars['String']>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
@@ -78,7 +80,7 @@ type Area = Node & {
   readonly summary: Maybe<Scalars['String']>;
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -144,6 +146,7 @@ type AreaFieldSelector = {
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -173,6 +176,7 @@ type AreaFilterInput = {
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -243,6 +247,7 @@ type AreaSortInput = {
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -265,7 +270,9 @@ type AreaSortInput = {
 };
 
 /** An article for investors, in one locale. */
-type Article = Node & {
+type Article = Node & Post & {
+  /** Who wrote the article. Empty: the company. */
+  readonly author: Maybe<TeamMember>;
   /** The text, sanitised HTML. */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -275,6 +282,8 @@ type Article = Node & {
   readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Picture of the cards and the page head. */
   readonly image: Maybe<Image>;
@@ -290,9 +299,9 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** Day the article is dated. */
   readonly publishedAt: Scalars['Date'];
-  /** Description for search results, at most 155 characters; falls back to the summary. */
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
   readonly seoDescription: Maybe<Scalars['String']>;
-  /** Title for search results, at most 60 characters; falls back to the title. */
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
   readonly seoTitle: Maybe<Scalars['String']>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
@@ -302,7 +311,7 @@ type Article = Node & {
   readonly title: Scalars['String'];
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -370,11 +379,13 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly author: InputMaybe<TeamMemberFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -394,11 +405,13 @@ type ArticleFieldSelector = {
 };
 
 type ArticleFilterInput = {
+  readonly author: InputMaybe<TeamMemberFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -459,11 +472,13 @@ type ArticleGroupConnection_sumArgs = {
 };
 
 type ArticleSortInput = {
+  readonly author: InputMaybe<TeamMemberSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -487,6 +502,79 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+/** A stage of the construction. */
+type ConstructionStage = {
+  /** Day it was or will be finished. */
+  readonly date: Scalars['Date'];
+  /** `done` or `planned`. */
+  readonly state: Scalars['String'];
+  /** One sentence: what proves it, or what changed. */
+  readonly text: Maybe<Scalars['String']>;
+  /** What is finished then. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A stage of the construction. */
+type ConstructionStage_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ConstructionStageFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConstructionStageFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConstructionStageFilterListInput = {
+  readonly elemMatch: InputMaybe<ConstructionStageFilterInput>;
+};
+
+type ConstructionStageSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A currency and its rate. */
+type CurrencyRate = {
+  /** Code of the currency. */
+  readonly currency: Scalars['String'];
+  /** What one US dollar costs in it. */
+  readonly rate: Scalars['Float'];
+};
+
+type CurrencyRateFieldSelector = {
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly rate: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurrencyRateFilterInput = {
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly rate: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CurrencyRateFilterListInput = {
+  readonly elemMatch: InputMaybe<CurrencyRateFilterInput>;
+};
+
+type CurrencyRateSortInput = {
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly rate: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -797,7 +885,9 @@ type DirectorySortInput = {
 };
 
 /** A document, such as the privacy policy, in one locale. */
-type Doc = Node & {
+type Doc = Node & Post & {
+  /** Who wrote the document. Empty: the company. */
+  readonly author: Maybe<TeamMember>;
   /** The text, sanitised HTML. */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -807,6 +897,8 @@ type Doc = Node & {
   readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Picture of the cards and the page head. */
   readonly image: Maybe<Image>;
@@ -822,9 +914,9 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** Day the document is dated. */
   readonly publishedAt: Scalars['Date'];
-  /** Description for search results, at most 155 characters; falls back to the summary. */
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
   readonly seoDescription: Maybe<Scalars['String']>;
-  /** Title for search results, at most 60 characters; falls back to the title. */
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
   readonly seoTitle: Maybe<Scalars['String']>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
@@ -834,7 +926,7 @@ type Doc = Node & {
   readonly title: Scalars['String'];
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -902,11 +994,13 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
+  readonly author: InputMaybe<TeamMemberFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -926,11 +1020,13 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
+  readonly author: InputMaybe<TeamMemberFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -991,11 +1087,13 @@ type DocGroupConnection_sumArgs = {
 };
 
 type DocSortInput = {
+  readonly author: InputMaybe<TeamMemberSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1371,7 +1469,7 @@ type ForecastScenario = Node & {
   readonly scenario: Scalars['String'];
   /** Taxes, percent of the revenue. */
   readonly tax: Scalars['Float'];
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -1824,6 +1922,43 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A place for orientation on the drawn maps. */
+type MapPlace = {
+  /** Decides how it is drawn. */
+  readonly kind: Scalars['String'];
+  /** WGS 84, degrees. */
+  readonly latitude: Scalars['Float'];
+  /** WGS 84, degrees. */
+  readonly longitude: Scalars['Float'];
+  /** What is written. */
+  readonly name: Scalars['String'];
+};
+
+type MapPlaceFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPlaceFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
+};
+
+type MapPlaceSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** A file of the CMS to download, such as a catalogue. */
 type MediaFile = {
   /** Media type, such as application/pdf. */
@@ -1858,7 +1993,9 @@ type MediaFileSortInput = {
 };
 
 /** A piece of news, in one locale. */
-type News = Node & {
+type News = Node & Post & {
+  /** Who wrote the piece. Empty: the company. */
+  readonly author: Maybe<TeamMember>;
   /** The text, sanitised HTML. */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -1866,8 +2003,18 @@ type News = Node & {
   readonly contentLocale: Scalars['String'];
   /** Where an editor changes the item, in the admin of the CMS. */
   readonly editAddress: Scalars['String'];
+  /** Country of the event, two letters (ISO 3166-1). */
+  readonly eventCountry: Maybe<Scalars['String']>;
+  /** Last day of the event. Empty: it lasts one day. */
+  readonly eventEnd: Maybe<Scalars['Date']>;
+  /** Place of the event with its town. Empty: the news is no event. */
+  readonly eventPlace: Maybe<Scalars['String']>;
+  /** First day of the event that the news announces. Empty: it announces none. */
+  readonly eventStart: Maybe<Scalars['Date']>;
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Picture of the cards and the page head. */
   readonly image: Maybe<Image>;
@@ -1883,9 +2030,9 @@ type News = Node & {
   readonly parent: Maybe<Node>;
   /** Day the piece is dated. */
   readonly publishedAt: Scalars['Date'];
-  /** Description for search results, at most 155 characters; falls back to the summary. */
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
   readonly seoDescription: Maybe<Scalars['String']>;
-  /** Title for search results, at most 60 characters; falls back to the title. */
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
   readonly seoTitle: Maybe<Scalars['String']>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
@@ -1895,8 +2042,26 @@ type News = Node & {
   readonly title: Scalars['String'];
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** A piece of news, in one locale. */
+type News_eventEndArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A piece of news, in one locale. */
+type News_eventStartArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1963,11 +2128,17 @@ type NewsEdge = {
 };
 
 type NewsFieldSelector = {
+  readonly author: InputMaybe<TeamMemberFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
+  readonly eventCountry: InputMaybe<FieldSelectorEnum>;
+  readonly eventEnd: InputMaybe<FieldSelectorEnum>;
+  readonly eventPlace: InputMaybe<FieldSelectorEnum>;
+  readonly eventStart: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1987,11 +2158,17 @@ type NewsFieldSelector = {
 };
 
 type NewsFilterInput = {
+  readonly author: InputMaybe<TeamMemberFilterInput>;
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly eventCountry: InputMaybe<StringQueryOperatorInput>;
+  readonly eventEnd: InputMaybe<DateQueryOperatorInput>;
+  readonly eventPlace: InputMaybe<StringQueryOperatorInput>;
+  readonly eventStart: InputMaybe<DateQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2052,11 +2229,17 @@ type NewsGroupConnection_sumArgs = {
 };
 
 type NewsSortInput = {
+  readonly author: InputMaybe<TeamMemberSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
+  readonly eventCountry: InputMaybe<SortOrderEnum>;
+  readonly eventEnd: InputMaybe<SortOrderEnum>;
+  readonly eventPlace: InputMaybe<SortOrderEnum>;
+  readonly eventStart: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2121,6 +2304,8 @@ type Page = Node & {
   readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Picture of the page head. */
   readonly image: Maybe<Image>;
@@ -2129,16 +2314,16 @@ type Page = Node & {
   readonly isFallback: Scalars['Boolean'];
   /** Key of the item in the CMS. */
   readonly itemId: Scalars['String'];
-  /** One or two sentences under it. */
+  /** One or two sentences under the headline. */
   readonly lead: Maybe<Scalars['String']>;
   /** Locale code of this node. */
   readonly locale: Scalars['String'];
   /** Sorts the items as the editors do; the distance of two means nothing. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Description for search results, at most 155 characters; falls back to the summary. */
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
   readonly seoDescription: Maybe<Scalars['String']>;
-  /** Title for search results, at most 60 characters; falls back to the title. */
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
   readonly seoTitle: Maybe<Scalars['String']>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
@@ -2146,7 +2331,7 @@ type Page = Node & {
   readonly title: Scalars['String'];
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -2248,6 +2433,7 @@ type PageFieldSelector = {
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2272,6 +2458,7 @@ type PageFilterInput = {
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2347,6 +2534,7 @@ type PageSortInput = {
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2359,6 +2547,275 @@ type PageSortInput = {
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly translatedLocales: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of the price and what it is paid at. */
+type PaymentStage = {
+  /** Planned day. Empty: the day of the contract. */
+  readonly date: Maybe<Scalars['Date']>;
+  /** Percent of the price. */
+  readonly share: Scalars['Float'];
+  /** What it is paid at. */
+  readonly stage: Scalars['String'];
+};
+
+
+/** A part of the price and what it is paid at. */
+type PaymentStage_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PaymentStageFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly stage: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaymentStageFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly share: InputMaybe<FloatQueryOperatorInput>;
+  readonly stage: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaymentStageFilterListInput = {
+  readonly elemMatch: InputMaybe<PaymentStageFilterInput>;
+};
+
+type PaymentStageSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly stage: InputMaybe<SortOrderEnum>;
+};
+
+/** What news, articles and documents have in common: a dated text. */
+type Post = {
+  /** Who wrote the piece. Empty: the company. */
+  readonly author: Maybe<TeamMember>;
+  /** The text, sanitised HTML. */
+  readonly body: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Locale whose text is shown; another one where the translation is missing. */
+  readonly contentLocale: Scalars['String'];
+  /** Where an editor changes the item, in the admin of the CMS. */
+  readonly editAddress: Scalars['String'];
+  /** Fields whose text is of another locale. */
+  readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  /** Picture of the cards and the page head. */
+  readonly image: Maybe<Image>;
+  readonly internal: Internal;
+  /** Whether the text is of another locale because the translation is missing. */
+  readonly isFallback: Scalars['Boolean'];
+  /** Key of the item in the CMS. */
+  readonly itemId: Scalars['String'];
+  /** Locale code of this node. */
+  readonly locale: Scalars['String'];
+  /** Sorts the items as the editors do; the distance of two means nothing. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Day the piece is dated. */
+  readonly publishedAt: Scalars['Date'];
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
+  readonly seoDescription: Maybe<Scalars['String']>;
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
+  readonly seoTitle: Maybe<Scalars['String']>;
+  /** Its part of the address, unique in the type. */
+  readonly slug: Scalars['String'];
+  /** One or two sentences, plain text, for lists and search results. */
+  readonly summary: Maybe<Scalars['String']>;
+  /** Headline. */
+  readonly title: Scalars['String'];
+  /** Locale codes that really have a translation of this item. */
+  readonly translatedLocales: ReadonlyArray<Scalars['String']>;
+  /** When the translations it shows were last changed, or an untranslated item. */
+  readonly updatedAt: Maybe<Scalars['Date']>;
+};
+
+
+/** What news, articles and documents have in common: a dated text. */
+type Post_publishedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** What news, articles and documents have in common: a dated text. */
+type Post_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PostConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostEdge>;
+  readonly group: ReadonlyArray<PostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostConnection_distinctArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_groupArgs = {
+  field: PostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostConnection_maxArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_minArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostConnection_sumArgs = {
+  field: PostFieldSelector;
+};
+
+type PostEdge = {
+  readonly next: Maybe<Post>;
+  readonly node: Post;
+  readonly previous: Maybe<Post>;
+};
+
+type PostFieldSelector = {
+  readonly author: InputMaybe<TeamMemberFieldSelector>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly editAddress: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isFallback: InputMaybe<FieldSelectorEnum>;
+  readonly itemId: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  readonly seoDescription: InputMaybe<FieldSelectorEnum>;
+  readonly seoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translatedLocales: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostFilterInput = {
+  readonly author: InputMaybe<TeamMemberFilterInput>;
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly editAddress: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isFallback: InputMaybe<BooleanQueryOperatorInput>;
+  readonly itemId: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translatedLocales: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+type PostGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PostEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PostGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PostGroupConnection_distinctArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_groupArgs = {
+  field: PostFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PostGroupConnection_maxArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_minArgs = {
+  field: PostFieldSelector;
+};
+
+
+type PostGroupConnection_sumArgs = {
+  field: PostFieldSelector;
+};
+
+type PostSortInput = {
+  readonly author: InputMaybe<TeamMemberSortInput>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly editAddress: InputMaybe<SortOrderEnum>;
+  readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isFallback: InputMaybe<SortOrderEnum>;
+  readonly itemId: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishedAt: InputMaybe<SortOrderEnum>;
+  readonly seoDescription: InputMaybe<SortOrderEnum>;
+  readonly seoTitle: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedLocales: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
@@ -2381,14 +2838,18 @@ type Project = Node & {
   readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   /** Number of floors. */
   readonly floors: Maybe<Scalars['Int']>;
   /** Investment forecast, at most one of each scenario. */
   readonly forecast: ReadonlyArray<ForecastScenario>;
   /** Album, in the order of the editors, the cover not among them. */
   readonly gallery: ReadonlyArray<Image>;
+  /** Every home with its place on the site plan. */
+  readonly homes: ReadonlyArray<ProjectHome>;
   readonly id: Scalars['ID'];
-  /** Cover picture. */
+  /** Cover picture, not repeated in the gallery. */
   readonly image: Maybe<Image>;
   readonly internal: Internal;
   /** Ownership, payment stages, management. */
@@ -2397,10 +2858,12 @@ type Project = Node & {
   readonly isFallback: Scalars['Boolean'];
   /** Key of the item in the CMS. */
   readonly itemId: Scalars['String'];
-  /** Plot, square metres. */
+  /** Whole plot, square metres. */
   readonly landArea: Maybe<Scalars['Float']>;
   /** WGS 84 latitude in degrees. */
   readonly latitude: Maybe<Scalars['Float']>;
+  /** Last day of the lease of the land. Empty: none, or not agreed. */
+  readonly leaseUntil: Maybe<Scalars['Date']>;
   /** Locale code of this node. */
   readonly locale: Scalars['String'];
   /** What is around. */
@@ -2410,39 +2873,64 @@ type Project = Node & {
   /** Sorts the items as the editors do; the distance of two means nothing. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What is paid when, in the order of the payments; 100 percent together. */
+  readonly paymentStages: ReadonlyArray<PaymentStage>;
+  /** Number of the building permit, as on the paper. Empty: not issued yet. */
+  readonly permit: Maybe<Scalars['String']>;
   /** Catalogue, a PDF. */
   readonly presentation: Maybe<MediaFile>;
-  /** Lowest price after completion, US dollars. */
+  /** Lowest price of what is not sold after completion, US dollars. Empty: on request. */
   readonly priceCompleted: Maybe<Scalars['Int']>;
-  /** Lowest price at the construction stage, US dollars. */
+  /** Lowest price of what is not sold at the construction stage, US dollars. Empty: on request. */
   readonly priceConstruction: Maybe<Scalars['Int']>;
   /** Whether the prices include taxes. */
   readonly pricesIncludeTaxes: Scalars['Boolean'];
-  /** Description for search results, at most 155 characters; falls back to the summary. */
+  /** What homes that are let really brought, a year each, to compare with the forecast. */
+  readonly results: ReadonlyArray<ProjectResult>;
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
   readonly seoDescription: Maybe<Scalars['String']>;
-  /** Title for search results, at most 60 characters; falls back to the title. */
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
   readonly seoTitle: Maybe<Scalars['String']>;
+  /** Picture beside shared links, 1200 × 630. Empty: made of cover, name, area and price. */
+  readonly shareImage: Maybe<Image>;
+  /** Path on the site of the picture for shared links, 1200 × 630 pixels: the editors’ own, else one made of cover, name, place and price. */
+  readonly sharePath: Scalars['String'];
+  /** Plan of the whole complex, on which its homes are picked. */
+  readonly sitePlan: Maybe<Image>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
   /** Whether everything is sold. */
   readonly sold: Scalars['Boolean'];
-  /** One or two sentences. */
+  /** Stages of the construction, the first one first. */
+  readonly stages: ReadonlyArray<ConstructionStage>;
+  /** One or two sentences, for cards. */
   readonly summary: Maybe<Scalars['String']>;
+  /** Who supervises the construction. */
+  readonly supervisor: Maybe<TeamMember>;
   /** Its name. */
   readonly title: Scalars['String'];
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
   /** `villas`, `apartments` or `one_room_apartments`. */
   readonly type: Scalars['String'];
-  /** Types of villas or apartments. */
+  /** Types of villas or apartments with their areas and prices. */
   readonly units: ReadonlyArray<ProjectUnit>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
 
 /** A complex of villas or apartments, in one locale. */
 type Project_deadlineArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A complex of villas or apartments, in one locale. */
+type Project_leaseUntilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -2512,9 +3000,11 @@ type ProjectFieldSelector = {
   readonly deadline: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly floors: InputMaybe<FieldSelectorEnum>;
   readonly forecast: InputMaybe<ForecastScenarioFieldSelector>;
   readonly gallery: InputMaybe<ImageFieldSelector>;
+  readonly homes: InputMaybe<ProjectHomeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2523,20 +3013,28 @@ type ProjectFieldSelector = {
   readonly itemId: InputMaybe<FieldSelectorEnum>;
   readonly landArea: InputMaybe<FieldSelectorEnum>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly leaseUntil: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly locationText: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paymentStages: InputMaybe<PaymentStageFieldSelector>;
+  readonly permit: InputMaybe<FieldSelectorEnum>;
   readonly presentation: InputMaybe<MediaFileFieldSelector>;
   readonly priceCompleted: InputMaybe<FieldSelectorEnum>;
   readonly priceConstruction: InputMaybe<FieldSelectorEnum>;
   readonly pricesIncludeTaxes: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<ProjectResultFieldSelector>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly shareImage: InputMaybe<ImageFieldSelector>;
+  readonly sitePlan: InputMaybe<ImageFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sold: InputMaybe<FieldSelectorEnum>;
+  readonly stages: InputMaybe<ConstructionStageFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly supervisor: InputMaybe<TeamMemberFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translatedLocales: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -2553,9 +3051,11 @@ type ProjectFilterInput = {
   readonly deadline: InputMaybe<DateQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly floors: InputMaybe<IntQueryOperatorInput>;
   readonly forecast: InputMaybe<ForecastScenarioFilterListInput>;
   readonly gallery: InputMaybe<ImageFilterListInput>;
+  readonly homes: InputMaybe<ProjectHomeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2564,20 +3064,28 @@ type ProjectFilterInput = {
   readonly itemId: InputMaybe<StringQueryOperatorInput>;
   readonly landArea: InputMaybe<FloatQueryOperatorInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly leaseUntil: InputMaybe<DateQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly locationText: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paymentStages: InputMaybe<PaymentStageFilterListInput>;
+  readonly permit: InputMaybe<StringQueryOperatorInput>;
   readonly presentation: InputMaybe<MediaFileFilterInput>;
   readonly priceCompleted: InputMaybe<IntQueryOperatorInput>;
   readonly priceConstruction: InputMaybe<IntQueryOperatorInput>;
   readonly pricesIncludeTaxes: InputMaybe<BooleanQueryOperatorInput>;
+  readonly results: InputMaybe<ProjectResultFilterListInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly shareImage: InputMaybe<ImageFilterInput>;
+  readonly sitePlan: InputMaybe<ImageFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sold: InputMaybe<BooleanQueryOperatorInput>;
+  readonly stages: InputMaybe<ConstructionStageFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly supervisor: InputMaybe<TeamMemberFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translatedLocales: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -2630,6 +3138,103 @@ type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
+/** A villa or an apartment on the site plan. */
+type ProjectHome = {
+  /** Its number in the complex. */
+  readonly number: Scalars['String'];
+  /** Corners on the plan in percent of its width and height: 10,20 30,20 30,45 10,45. */
+  readonly outline: Scalars['String'];
+  /** Whether it can be bought. */
+  readonly status: Scalars['String'];
+  /** Name of its type, such as B2. */
+  readonly unit: Scalars['String'];
+};
+
+type ProjectHomeFieldSelector = {
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectHomeFilterInput = {
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly outline: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectHomeFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectHomeFilterInput>;
+};
+
+type ProjectHomeSortInput = {
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** A year of letting. */
+type ProjectResult = {
+  /** US dollars a night. */
+  readonly costPerDay: Scalars['Float'];
+  /** First day of the year. */
+  readonly from: Scalars['Date'];
+  /** Number of homes counted. */
+  readonly homes: Scalars['Float'];
+  /** Nights let, percent. */
+  readonly occupancy: Scalars['Float'];
+  /** Last day of the year. */
+  readonly to: Scalars['Date'];
+};
+
+
+/** A year of letting. */
+type ProjectResult_fromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A year of letting. */
+type ProjectResult_toArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ProjectResultFieldSelector = {
+  readonly costPerDay: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly homes: InputMaybe<FieldSelectorEnum>;
+  readonly occupancy: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectResultFilterInput = {
+  readonly costPerDay: InputMaybe<FloatQueryOperatorInput>;
+  readonly from: InputMaybe<DateQueryOperatorInput>;
+  readonly homes: InputMaybe<FloatQueryOperatorInput>;
+  readonly occupancy: InputMaybe<FloatQueryOperatorInput>;
+  readonly to: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ProjectResultFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectResultFilterInput>;
+};
+
+type ProjectResultSortInput = {
+  readonly costPerDay: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly homes: InputMaybe<SortOrderEnum>;
+  readonly occupancy: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type ProjectSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly area: InputMaybe<AreaSortInput>;
@@ -2639,9 +3244,11 @@ type ProjectSortInput = {
   readonly deadline: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly floors: InputMaybe<SortOrderEnum>;
   readonly forecast: InputMaybe<ForecastScenarioSortInput>;
   readonly gallery: InputMaybe<ImageSortInput>;
+  readonly homes: InputMaybe<ProjectHomeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2650,20 +3257,28 @@ type ProjectSortInput = {
   readonly itemId: InputMaybe<SortOrderEnum>;
   readonly landArea: InputMaybe<SortOrderEnum>;
   readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly leaseUntil: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly locationText: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly paymentStages: InputMaybe<PaymentStageSortInput>;
+  readonly permit: InputMaybe<SortOrderEnum>;
   readonly presentation: InputMaybe<MediaFileSortInput>;
   readonly priceCompleted: InputMaybe<SortOrderEnum>;
   readonly priceConstruction: InputMaybe<SortOrderEnum>;
   readonly pricesIncludeTaxes: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<ProjectResultSortInput>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
+  readonly shareImage: InputMaybe<ImageSortInput>;
+  readonly sitePlan: InputMaybe<ImageSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sold: InputMaybe<SortOrderEnum>;
+  readonly stages: InputMaybe<ConstructionStageSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly supervisor: InputMaybe<TeamMemberSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedLocales: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -2673,9 +3288,9 @@ type ProjectSortInput = {
 
 /** A type of villa or apartment of a project. The same in every locale: its words are ours. */
 type ProjectUnit = Node & {
-  /** Bathrooms, square metres. */
+  /** All bathrooms, square metres. */
   readonly bathroomArea: Maybe<Scalars['Float']>;
-  /** Bedrooms, square metres. */
+  /** All bedrooms, square metres. */
   readonly bedroomArea: Maybe<Scalars['Float']>;
   /** Number of bedrooms. */
   readonly bedrooms: Maybe<Scalars['Int']>;
@@ -2692,26 +3307,30 @@ type ProjectUnit = Node & {
   readonly kind: Scalars['String'];
   /** Kitchen, square metres. */
   readonly kitchenArea: Maybe<Scalars['Float']>;
-  /** Land, square metres. */
+  /** Land, square metres. Empty for an apartment. */
   readonly landArea: Maybe<Scalars['Float']>;
   /** Indoors in all, square metres. */
   readonly livingArea: Maybe<Scalars['Float']>;
-  /** Code of the type. */
+  /** Code of the type, the same in every language: B2. */
   readonly name: Scalars['String'];
   /** Sorts the items as the editors do; the distance of two means nothing. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Floor plan. */
   readonly plan: Maybe<Image>;
-  /** Price after completion, US dollars. */
+  /** Price after completion, US dollars. Empty: on request. */
   readonly priceCompleted: Maybe<Scalars['Int']>;
-  /** Price at the construction stage, US dollars. */
+  /** Price at the construction stage, US dollars. Empty: on request. */
   readonly priceConstruction: Maybe<Scalars['Int']>;
   /** Its project. */
   readonly project: Project;
+  /** The rooms of the floor plan by their numbers. */
+  readonly rooms: ReadonlyArray<UnitRoom>;
+  /** Electricity, water, internet, insurance and repairs, US dollars a year. */
+  readonly runningCosts: Maybe<Scalars['Int']>;
   /** Whether all of them are sold. */
   readonly sold: Scalars['Boolean'];
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -2790,6 +3409,8 @@ type ProjectUnitFieldSelector = {
   readonly priceCompleted: InputMaybe<FieldSelectorEnum>;
   readonly priceConstruction: InputMaybe<FieldSelectorEnum>;
   readonly project: InputMaybe<ProjectFieldSelector>;
+  readonly rooms: InputMaybe<UnitRoomFieldSelector>;
+  readonly runningCosts: InputMaybe<FieldSelectorEnum>;
   readonly sold: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
@@ -2815,6 +3436,8 @@ type ProjectUnitFilterInput = {
   readonly priceCompleted: InputMaybe<IntQueryOperatorInput>;
   readonly priceConstruction: InputMaybe<IntQueryOperatorInput>;
   readonly project: InputMaybe<ProjectFilterInput>;
+  readonly rooms: InputMaybe<UnitRoomFilterListInput>;
+  readonly runningCosts: InputMaybe<IntQueryOperatorInput>;
   readonly sold: InputMaybe<BooleanQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -2885,6 +3508,8 @@ type ProjectUnitSortInput = {
   readonly priceCompleted: InputMaybe<SortOrderEnum>;
   readonly priceConstruction: InputMaybe<SortOrderEnum>;
   readonly project: InputMaybe<ProjectSortInput>;
+  readonly rooms: InputMaybe<UnitRoomSortInput>;
+  readonly runningCosts: InputMaybe<SortOrderEnum>;
   readonly sold: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
@@ -2899,6 +3524,7 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allNews: NewsConnection;
   readonly allPage: PageConnection;
+  readonly allPost: PostConnection;
   readonly allProject: ProjectConnection;
   readonly allProjectUnit: ProjectUnitConnection;
   readonly allRedirect: RedirectConnection;
@@ -2920,6 +3546,7 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly news: Maybe<News>;
   readonly page: Maybe<Page>;
+  readonly post: Maybe<Post>;
   readonly project: Maybe<Project>;
   readonly projectUnit: Maybe<ProjectUnit>;
   readonly redirect: Maybe<Redirect>;
@@ -3004,6 +3631,14 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
+type Query_allPostArgs = {
+  filter: InputMaybe<PostFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PostSortInput>>>;
 };
 
 
@@ -3111,6 +3746,7 @@ type Query_areaArgs = {
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3134,11 +3770,13 @@ type Query_areaArgs = {
 
 
 type Query_articleArgs = {
+  author: InputMaybe<TeamMemberFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3198,11 +3836,13 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
+  author: InputMaybe<TeamMemberFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3297,11 +3937,17 @@ type Query_localeArgs = {
 
 
 type Query_newsArgs = {
+  author: InputMaybe<TeamMemberFilterInput>;
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
+  eventCountry: InputMaybe<StringQueryOperatorInput>;
+  eventEnd: InputMaybe<DateQueryOperatorInput>;
+  eventPlace: InputMaybe<StringQueryOperatorInput>;
+  eventStart: InputMaybe<DateQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3328,6 +3974,7 @@ type Query_pageArgs = {
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3346,6 +3993,33 @@ type Query_pageArgs = {
 };
 
 
+type Query_postArgs = {
+  author: InputMaybe<TeamMemberFilterInput>;
+  body: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contentLocale: InputMaybe<StringQueryOperatorInput>;
+  editAddress: InputMaybe<StringQueryOperatorInput>;
+  fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isFallback: InputMaybe<BooleanQueryOperatorInput>;
+  itemId: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publishedAt: InputMaybe<DateQueryOperatorInput>;
+  seoDescription: InputMaybe<StringQueryOperatorInput>;
+  seoTitle: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  translatedLocales: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
 type Query_projectArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   area: InputMaybe<AreaFilterInput>;
@@ -3355,9 +4029,11 @@ type Query_projectArgs = {
   deadline: InputMaybe<DateQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   floors: InputMaybe<IntQueryOperatorInput>;
   forecast: InputMaybe<ForecastScenarioFilterListInput>;
   gallery: InputMaybe<ImageFilterListInput>;
+  homes: InputMaybe<ProjectHomeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3366,20 +4042,28 @@ type Query_projectArgs = {
   itemId: InputMaybe<StringQueryOperatorInput>;
   landArea: InputMaybe<FloatQueryOperatorInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
+  leaseUntil: InputMaybe<DateQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   locationText: InputMaybe<StringQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  paymentStages: InputMaybe<PaymentStageFilterListInput>;
+  permit: InputMaybe<StringQueryOperatorInput>;
   presentation: InputMaybe<MediaFileFilterInput>;
   priceCompleted: InputMaybe<IntQueryOperatorInput>;
   priceConstruction: InputMaybe<IntQueryOperatorInput>;
   pricesIncludeTaxes: InputMaybe<BooleanQueryOperatorInput>;
+  results: InputMaybe<ProjectResultFilterListInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
+  shareImage: InputMaybe<ImageFilterInput>;
+  sitePlan: InputMaybe<ImageFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sold: InputMaybe<BooleanQueryOperatorInput>;
+  stages: InputMaybe<ConstructionStageFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  supervisor: InputMaybe<TeamMemberFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translatedLocales: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
@@ -3409,6 +4093,8 @@ type Query_projectUnitArgs = {
   priceCompleted: InputMaybe<IntQueryOperatorInput>;
   priceConstruction: InputMaybe<IntQueryOperatorInput>;
   project: InputMaybe<ProjectFilterInput>;
+  rooms: InputMaybe<UnitRoomFilterListInput>;
+  runningCosts: InputMaybe<IntQueryOperatorInput>;
   sold: InputMaybe<BooleanQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -3435,6 +4121,7 @@ type Query_saleArgs = {
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3444,6 +4131,7 @@ type Query_saleArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   projects: InputMaybe<ProjectFilterListInput>;
+  saving: InputMaybe<IntQueryOperatorInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3531,12 +4219,16 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   address: InputMaybe<StringQueryOperatorInput>;
+  addressCountry: InputMaybe<StringQueryOperatorInput>;
+  addressLocality: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   companyName: InputMaybe<StringQueryOperatorInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  directions: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   instagram: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3549,12 +4241,17 @@ type Query_siteSettingsArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  places: InputMaybe<MapPlaceFilterListInput>;
   promoButton: InputMaybe<StringQueryOperatorInput>;
   promoEnabled: InputMaybe<BooleanQueryOperatorInput>;
   promoImage: InputMaybe<ImageFilterInput>;
   promoLink: InputMaybe<StringQueryOperatorInput>;
   promoText: InputMaybe<StringQueryOperatorInput>;
   promoTitle: InputMaybe<StringQueryOperatorInput>;
+  rates: InputMaybe<CurrencyRateFilterListInput>;
+  ratesOn: InputMaybe<DateQueryOperatorInput>;
+  regionCountry: InputMaybe<StringQueryOperatorInput>;
+  regionName: InputMaybe<StringQueryOperatorInput>;
   shareImage: InputMaybe<ImageFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   telegram: InputMaybe<StringQueryOperatorInput>;
@@ -3571,6 +4268,7 @@ type Query_teamMemberArgs = {
   contentLocale: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isFallback: InputMaybe<BooleanQueryOperatorInput>;
@@ -3581,6 +4279,7 @@ type Query_teamMemberArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<ImageFilterInput>;
   position: InputMaybe<StringQueryOperatorInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
   translatedLocales: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -3590,23 +4289,32 @@ type Query_vacancyArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contentLocale: InputMaybe<StringQueryOperatorInput>;
+  country: InputMaybe<StringQueryOperatorInput>;
   editAddress: InputMaybe<StringQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isFallback: InputMaybe<BooleanQueryOperatorInput>;
   itemId: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  locality: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
+  remote: InputMaybe<BooleanQueryOperatorInput>;
+  salaryFrom: InputMaybe<IntQueryOperatorInput>;
+  salaryTo: InputMaybe<IntQueryOperatorInput>;
+  seoDescription: InputMaybe<StringQueryOperatorInput>;
+  seoTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translatedLocales: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+  validThrough: InputMaybe<DateQueryOperatorInput>;
 };
 
 /** An address that leads elsewhere. */
@@ -3614,7 +4322,7 @@ type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Where an editor changes the item, in the admin of the CMS. */
   readonly editAddress: Scalars['String'];
-  /** Path on this site, `/old`. */
+  /** Path on this site, such as /old-page. */
   readonly fromPath: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3627,7 +4335,7 @@ type Redirect = Node & {
   readonly statusCode: Scalars['Int'];
   /** Path on this site or an absolute address. */
   readonly toPath: Scalars['String'];
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -3770,7 +4478,7 @@ type RedirectSortInput = {
 
 /** A sale offer with the projects that take part. */
 type Sale = Node & {
-  /** Terms, sanitised HTML. */
+  /** Terms of the offer. */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
@@ -3779,6 +4487,8 @@ type Sale = Node & {
   readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Picture of the offer. */
   readonly image: Maybe<Image>;
@@ -3794,9 +4504,11 @@ type Sale = Node & {
   readonly parent: Maybe<Node>;
   /** Published projects that take part, in the order of the editors. */
   readonly projects: ReadonlyArray<Project>;
-  /** Description for search results, at most 155 characters; falls back to the summary. */
+  /** What a buyer saves at most, US dollars. */
+  readonly saving: Maybe<Scalars['Int']>;
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
   readonly seoDescription: Maybe<Scalars['String']>;
-  /** Title for search results, at most 60 characters; falls back to the title. */
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
   readonly seoTitle: Maybe<Scalars['String']>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
@@ -3806,7 +4518,7 @@ type Sale = Node & {
   readonly title: Scalars['String'];
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
   /** Last day the offer holds. */
   readonly validUntil: Scalars['Date'];
@@ -3881,6 +4593,7 @@ type SaleFieldSelector = {
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3890,6 +4603,7 @@ type SaleFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly saving: InputMaybe<FieldSelectorEnum>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3906,6 +4620,7 @@ type SaleFilterInput = {
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3915,6 +4630,7 @@ type SaleFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly saving: InputMaybe<IntQueryOperatorInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3972,6 +4688,7 @@ type SaleSortInput = {
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3981,6 +4698,7 @@ type SaleSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly projects: InputMaybe<ProjectSortInput>;
+  readonly saving: InputMaybe<SortOrderEnum>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4723,17 +5441,25 @@ type SiteSettings = Node & {
   readonly about: Maybe<Scalars['String']>;
   /** Postal address of the office. */
   readonly address: Maybe<Scalars['String']>;
+  /** Country of the office, two letters (ISO 3166-1). */
+  readonly addressCountry: Maybe<Scalars['String']>;
+  /** Town of the office, for search engines. */
+  readonly addressLocality: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** Name of the company, as in the header. */
   readonly companyName: Scalars['String'];
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** How to get to the office from the metro and through which door. */
+  readonly directions: Maybe<Scalars['String']>;
   /** Where an editor changes the item, in the admin of the CMS. */
   readonly editAddress: Scalars['String'];
   /** Main e-mail address. */
   readonly email: Maybe<Scalars['String']>;
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Instagram address. */
   readonly instagram: Maybe<Scalars['String']>;
@@ -4757,6 +5483,8 @@ type SiteSettings = Node & {
   readonly phone: Maybe<Scalars['String']>;
   /** The phone number in groups, as people read it. */
   readonly phoneText: Maybe<Scalars['String']>;
+  /** What the drawn maps name besides areas and projects. */
+  readonly places: ReadonlyArray<MapPlace>;
   /** Words of the button of the promo popup. */
   readonly promoButton: Maybe<Scalars['String']>;
   /** Whether the promo popup opens. */
@@ -4765,11 +5493,19 @@ type SiteSettings = Node & {
   readonly promoImage: Maybe<Image>;
   /** Where the button of the promo popup leads: a path or an address. */
   readonly promoLink: Maybe<Scalars['String']>;
-  /** Text of the promo popup. */
+  /** One or two sentences of the promo popup. */
   readonly promoText: Maybe<Scalars['String']>;
-  /** Headline of the promo popup; without one it does not open. */
+  /** Headline of the promo popup. Empty: it does not open. */
   readonly promoTitle: Maybe<Scalars['String']>;
-  /** Share picture of the pages that have none of their own. */
+  /** Other currencies in which prices are shown beside US dollars. */
+  readonly rates: ReadonlyArray<CurrencyRate>;
+  /** Day of the rates of other currencies. */
+  readonly ratesOn: Maybe<Scalars['Date']>;
+  /** Country of the island, two letters (ISO 3166-1). */
+  readonly regionCountry: Maybe<Scalars['String']>;
+  /** Name of the island or region, such as Bali; pages are found by it. */
+  readonly regionName: Maybe<Scalars['String']>;
+  /** Picture for messengers and social networks, where a page has none. */
   readonly shareImage: Maybe<Image>;
   /** One line under the name. */
   readonly tagline: Maybe<Scalars['String']>;
@@ -4777,12 +5513,21 @@ type SiteSettings = Node & {
   readonly telegram: Maybe<Scalars['String']>;
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
   /** WhatsApp address (https://wa.me/…). */
   readonly whatsapp: Maybe<Scalars['String']>;
   /** YouTube address. */
   readonly youtube: Maybe<Scalars['String']>;
+};
+
+
+/** Contacts and texts that stand on every page. One item. */
+type SiteSettings_ratesOnArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4842,12 +5587,16 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly addressCountry: InputMaybe<FieldSelectorEnum>;
+  readonly addressLocality: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly companyName: InputMaybe<FieldSelectorEnum>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly instagram: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4860,12 +5609,17 @@ type SiteSettingsFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<MapPlaceFieldSelector>;
   readonly promoButton: InputMaybe<FieldSelectorEnum>;
   readonly promoEnabled: InputMaybe<FieldSelectorEnum>;
   readonly promoImage: InputMaybe<ImageFieldSelector>;
   readonly promoLink: InputMaybe<FieldSelectorEnum>;
   readonly promoText: InputMaybe<FieldSelectorEnum>;
   readonly promoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly rates: InputMaybe<CurrencyRateFieldSelector>;
+  readonly ratesOn: InputMaybe<FieldSelectorEnum>;
+  readonly regionCountry: InputMaybe<FieldSelectorEnum>;
+  readonly regionName: InputMaybe<FieldSelectorEnum>;
   readonly shareImage: InputMaybe<ImageFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly telegram: InputMaybe<FieldSelectorEnum>;
@@ -4878,12 +5632,16 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly addressCountry: InputMaybe<StringQueryOperatorInput>;
+  readonly addressLocality: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companyName: InputMaybe<StringQueryOperatorInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly instagram: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4896,12 +5654,17 @@ type SiteSettingsFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<MapPlaceFilterListInput>;
   readonly promoButton: InputMaybe<StringQueryOperatorInput>;
   readonly promoEnabled: InputMaybe<BooleanQueryOperatorInput>;
   readonly promoImage: InputMaybe<ImageFilterInput>;
   readonly promoLink: InputMaybe<StringQueryOperatorInput>;
   readonly promoText: InputMaybe<StringQueryOperatorInput>;
   readonly promoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly rates: InputMaybe<CurrencyRateFilterListInput>;
+  readonly ratesOn: InputMaybe<DateQueryOperatorInput>;
+  readonly regionCountry: InputMaybe<StringQueryOperatorInput>;
+  readonly regionName: InputMaybe<StringQueryOperatorInput>;
   readonly shareImage: InputMaybe<ImageFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly telegram: InputMaybe<StringQueryOperatorInput>;
@@ -4955,12 +5718,16 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly address: InputMaybe<SortOrderEnum>;
+  readonly addressCountry: InputMaybe<SortOrderEnum>;
+  readonly addressLocality: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly companyName: InputMaybe<SortOrderEnum>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly directions: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly instagram: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4973,12 +5740,17 @@ type SiteSettingsSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<MapPlaceSortInput>;
   readonly promoButton: InputMaybe<SortOrderEnum>;
   readonly promoEnabled: InputMaybe<SortOrderEnum>;
   readonly promoImage: InputMaybe<ImageSortInput>;
   readonly promoLink: InputMaybe<SortOrderEnum>;
   readonly promoText: InputMaybe<SortOrderEnum>;
   readonly promoTitle: InputMaybe<SortOrderEnum>;
+  readonly rates: InputMaybe<CurrencyRateSortInput>;
+  readonly ratesOn: InputMaybe<SortOrderEnum>;
+  readonly regionCountry: InputMaybe<SortOrderEnum>;
+  readonly regionName: InputMaybe<SortOrderEnum>;
   readonly shareImage: InputMaybe<ImageSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly telegram: InputMaybe<SortOrderEnum>;
@@ -5052,6 +5824,8 @@ type TeamMember = Node & {
   readonly editAddress: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the text is of another locale because the translation is missing. */
@@ -5065,13 +5839,15 @@ type TeamMember = Node & {
   /** Sorts the items as the editors do; the distance of two means nothing. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Portrait; initials stand in for a missing one. */
+  /** Portrait. Empty: the initials. */
   readonly photo: Maybe<Image>;
   /** `founder`, `architect`, `builder` or `financier`. */
   readonly position: Scalars['String'];
+  /** Position in words, where the chosen one does not fit. Write it in every language. */
+  readonly role: Maybe<Scalars['String']>;
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
 };
 
@@ -5135,6 +5911,7 @@ type TeamMemberFieldSelector = {
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isFallback: InputMaybe<FieldSelectorEnum>;
@@ -5145,6 +5922,7 @@ type TeamMemberFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<ImageFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
   readonly translatedLocales: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
@@ -5155,6 +5933,7 @@ type TeamMemberFilterInput = {
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isFallback: InputMaybe<BooleanQueryOperatorInput>;
@@ -5165,6 +5944,7 @@ type TeamMemberFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<ImageFilterInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly translatedLocales: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
@@ -5216,6 +5996,7 @@ type TeamMemberSortInput = {
   readonly contentLocale: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isFallback: InputMaybe<SortOrderEnum>;
@@ -5226,8 +6007,41 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<ImageSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
   readonly translatedLocales: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+};
+
+/** A room of the floor plan. */
+type UnitRoom = {
+  /** Square metres. */
+  readonly area: Maybe<Scalars['Float']>;
+  /** What it is. */
+  readonly kind: Scalars['String'];
+  /** Its number on the plan. */
+  readonly number: Scalars['String'];
+};
+
+type UnitRoomFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnitRoomFilterInput = {
+  readonly area: InputMaybe<FloatQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnitRoomFilterListInput = {
+  readonly elemMatch: InputMaybe<UnitRoomFilterInput>;
+};
+
+type UnitRoomSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
 };
 
 /** An open position. */
@@ -5237,12 +6051,16 @@ type Vacancy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Locale whose text is shown; another one where the translation is missing. */
   readonly contentLocale: Scalars['String'];
+  /** Country of the workplace, or of the people who may apply, ISO 3166-1. */
+  readonly country: Maybe<Scalars['String']>;
   /** Where an editor changes the item, in the admin of the CMS. */
   readonly editAddress: Scalars['String'];
   /** `full_time`, `part_time` or `contract`. */
   readonly employment: Scalars['String'];
   /** Fields whose text is of another locale. */
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
+  /** Locale codes of the texts of these fields, in the same order. */
+  readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the text is of another locale because the translation is missing. */
@@ -5251,6 +6069,8 @@ type Vacancy = Node & {
   readonly itemId: Scalars['String'];
   /** Locale code of this node. */
   readonly locale: Scalars['String'];
+  /** Town or village of the workplace. */
+  readonly locality: Maybe<Scalars['String']>;
   /** Sorts the items as the editors do; the distance of two means nothing. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -5258,6 +6078,16 @@ type Vacancy = Node & {
   readonly place: Maybe<Scalars['String']>;
   /** Day it was announced. */
   readonly publishedAt: Scalars['Date'];
+  /** Whether all of the work is done from home. */
+  readonly remote: Scalars['Boolean'];
+  /** Lowest pay, US dollars a month before taxes. */
+  readonly salaryFrom: Maybe<Scalars['Int']>;
+  /** Highest pay, US dollars a month before taxes. Empty: the same as the lowest. */
+  readonly salaryTo: Maybe<Scalars['Int']>;
+  /** Description for search results, 70 to 165 characters. Empty: the summary. */
+  readonly seoDescription: Maybe<Scalars['String']>;
+  /** Title for search results, 15 to 65 characters with the company’s name, which is added where it fits. Empty: the title. */
+  readonly seoTitle: Maybe<Scalars['String']>;
   /** Its part of the address, unique in the type. */
   readonly slug: Scalars['String'];
   /** One or two sentences. */
@@ -5266,8 +6096,10 @@ type Vacancy = Node & {
   readonly title: Scalars['String'];
   /** Locale codes that really have a translation of this item. */
   readonly translatedLocales: ReadonlyArray<Scalars['String']>;
-  /** When the item or one of its translations was last changed. */
+  /** When the translations it shows were last changed, or an untranslated item. */
   readonly updatedAt: Maybe<Scalars['Date']>;
+  /** Last day to apply; the vacancy leaves the site after it. Empty: until filled. */
+  readonly validThrough: Maybe<Scalars['Date']>;
 };
 
 
@@ -5282,6 +6114,15 @@ type Vacancy_publishedAtArgs = {
 
 /** An open position. */
 type Vacancy_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** An open position. */
+type Vacancy_validThroughArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5337,46 +6178,64 @@ type VacancyFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentLocale: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly editAddress: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
+  readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isFallback: InputMaybe<FieldSelectorEnum>;
   readonly itemId: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  readonly remote: InputMaybe<FieldSelectorEnum>;
+  readonly salaryFrom: InputMaybe<FieldSelectorEnum>;
+  readonly salaryTo: InputMaybe<FieldSelectorEnum>;
+  readonly seoDescription: InputMaybe<FieldSelectorEnum>;
+  readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translatedLocales: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
+  readonly validThrough: InputMaybe<FieldSelectorEnum>;
 };
 
 type VacancyFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly editAddress: InputMaybe<StringQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
+  readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isFallback: InputMaybe<BooleanQueryOperatorInput>;
   readonly itemId: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly remote: InputMaybe<BooleanQueryOperatorInput>;
+  readonly salaryFrom: InputMaybe<IntQueryOperatorInput>;
+  readonly salaryTo: InputMaybe<IntQueryOperatorInput>;
+  readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translatedLocales: InputMaybe<StringQueryOperatorInput>;
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly validThrough: InputMaybe<DateQueryOperatorInput>;
 };
 
 type VacancyGroupConnection = {
@@ -5424,23 +6283,32 @@ type VacancySortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentLocale: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly editAddress: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
+  readonly fallbackLocales: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isFallback: InputMaybe<SortOrderEnum>;
   readonly itemId: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly locality: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
+  readonly remote: InputMaybe<SortOrderEnum>;
+  readonly salaryFrom: InputMaybe<SortOrderEnum>;
+  readonly salaryTo: InputMaybe<SortOrderEnum>;
+  readonly seoDescription: InputMaybe<SortOrderEnum>;
+  readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translatedLocales: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
+  readonly validThrough: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPageQueryVariables = Exact<{
@@ -5450,7 +6318,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type AccountPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5461,20 +6329,30 @@ type AccountPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type AlbumImageFragment = { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
+type AreaFactsFragment = { readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly projects: ReadonlyArray<{ readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null }> };
+
 type AreaLineFragment = { readonly slug: string, readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type AreaTextFragment = { readonly slug: string, readonly name: string, readonly summary: string | null, readonly body: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type ArticleCardFragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type ArticlePageQueryVariables = Exact<{
+type AreaPageQueryVariables = Exact<{
   id: Scalars['String'];
   locale: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly post: { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AreaPageQuery = { readonly area: { readonly slug: string, readonly name: string, readonly summary: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type AreaTextFragment = { readonly slug: string, readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ArticlePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  project: Scalars['String'];
+  locale: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type ArticlePageQuery = { readonly post: { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly contentLocale: string, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly author: { readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly project: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly contentLocale: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ArticlesPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5485,9 +6363,7 @@ type ArticlesPageQueryVariables = Exact<{
 }>;
 
 
-type ArticlesPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
-
-type ArticleTextFragment = { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type ArticlesPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CareerPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5496,7 +6372,17 @@ type CareerPageQueryVariables = Exact<{
 }>;
 
 
-type CareerPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vacancies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string | null, readonly summary: string | null, readonly body: string | null, readonly employment: string, readonly publishedAt: string, readonly contentLocale: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type CareerPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly vacancies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly place: string | null, readonly summary: string | null, readonly employment: string, readonly publishedAt: string, readonly validThrough: string | null, readonly contentLocale: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type ComparedProjectFragment = { readonly slug: string, readonly title: string, readonly deadline: string | null, readonly leaseUntil: string | null, readonly area: { readonly name: string, readonly beachMinutes: number | null } | null, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly units: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly bedrooms: number | null, readonly floors: number | null, readonly landArea: number | null, readonly livingArea: number | null, readonly kitchenArea: number | null, readonly bathroomArea: number | null, readonly bedroomArea: number | null, readonly priceConstruction: number | null, readonly priceCompleted: number | null, readonly runningCosts: number | null, readonly sold: boolean, readonly plan: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }> };
+
+type ComparePageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type ComparePageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly deadline: string | null, readonly leaseUntil: string | null, readonly area: { readonly name: string, readonly beachMinutes: number | null } | null, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly units: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly bedrooms: number | null, readonly floors: number | null, readonly landArea: number | null, readonly livingArea: number | null, readonly kitchenArea: number | null, readonly bathroomArea: number | null, readonly bedroomArea: number | null, readonly priceConstruction: number | null, readonly priceCompleted: number | null, readonly runningCosts: number | null, readonly sold: boolean, readonly plan: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ContactsPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5505,7 +6391,7 @@ type ContactsPageQueryVariables = Exact<{
 }>;
 
 
-type ContactsPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ContactsPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CooperationPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5514,9 +6400,7 @@ type CooperationPageQueryVariables = Exact<{
 }>;
 
 
-type CooperationPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
-
-type DocCardFragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string };
+type CooperationPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5524,7 +6408,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly post: { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type DocPageQuery = { readonly post: { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly contentLocale: string, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type DocsPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5535,11 +6419,9 @@ type DocsPageQueryVariables = Exact<{
 }>;
 
 
-type DocsPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type DocsPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type DocTextFragment = { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null };
-
-type EarningsFragment = { readonly slug: string, readonly title: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }> };
+type EarningsFragment = { readonly slug: string, readonly title: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }> };
 
 type EnPlaceholderQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5548,9 +6430,17 @@ type EnPlaceholderQueryVariables = Exact<{
 
 type EnPlaceholderQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type EventFactsFragment = { readonly eventStart: string | null, readonly eventEnd: string | null, readonly eventPlace: string | null };
+
+type ForecastProjectFragment = { readonly slug: string, readonly title: string, readonly deadline: string | null, readonly leaseUntil: string | null, readonly priceConstruction: number | null, readonly paymentStages: ReadonlyArray<{ readonly stage: string, readonly share: number, readonly date: string | null }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly units: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly runningCosts: number | null }> };
+
+type ForecastRatesFragment = { readonly ratesOn: string | null, readonly rates: ReadonlyArray<{ readonly currency: string, readonly rate: number }> };
+
 type ForecastRowFragment = { readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number };
 
 type HeroFragment = { readonly title: string, readonly lead: string | null, readonly contentLocale: string, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly upright: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type HeroOfferFragment = { readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null };
 
 type HomePageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5564,23 +6454,31 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly sharePath: string, readonly alt: string, readonly isVisualisation: boolean, readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly upright: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly offer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }> }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly sales: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly validUntil: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string }> }> }, readonly island: { readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly contentLocale: string, readonly body: string | null, readonly image: { readonly alt: string, readonly sharePath: string, readonly isVisualisation: boolean, readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly upright: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly offer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }> }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly sales: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly validUntil: string, readonly saving: number | null, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string }> }> }, readonly island: { readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type MapAreaFragment = { readonly name: string, readonly latitude: number | null, readonly longitude: number | null };
+type HomePartsFragment = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly offer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }> }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly sales: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly validUntil: string, readonly saving: number | null, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string }> }> }, readonly island: { readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+
+type HomeStatementFragment = { readonly title: string, readonly body: string | null, readonly contentLocale: string };
+
+type MapContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MapContentQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly slug: string, readonly title: string, readonly latitude: number | null, readonly longitude: number | null, readonly area: { readonly name: string } | null }> }, readonly allArea: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly slug: string, readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }, readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly places: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly latitude: number, readonly longitude: number }> }> } };
 
 type MosaicCoverFragment = { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
 type MosaicPictureFragment = { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
-type NewsCardFragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
 type NewsItemPageQueryVariables = Exact<{
   id: Scalars['String'];
+  next: Scalars['String'];
+  project: Scalars['String'];
+  locale: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type NewsItemPageQuery = { readonly post: { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NewsItemPageQuery = { readonly post: { readonly eventCountry: string | null, readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly contentLocale: string, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly eventStart: string | null, readonly eventEnd: string | null, readonly eventPlace: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly next: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly project: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly contentLocale: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type NewsListPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5591,9 +6489,7 @@ type NewsListPageQueryVariables = Exact<{
 }>;
 
 
-type NewsListPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
-
-type NewsTextFragment = { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type NewsListPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5602,19 +6498,65 @@ type NotFoundPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ rea
 
 type PageBlockTextFragment = { readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null };
 
-type PageTextsFragment = { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PageTextsFragment = { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProjectCardFragment = { readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PostAuthor_Article_Fragment = { readonly author: { readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ProjectFactsFragment = { readonly landArea: number | null, readonly floors: number | null, readonly priceConstruction: number | null, readonly priceCompleted: number | null, readonly deadline: string | null, readonly pricesIncludeTaxes: boolean };
+type PostAuthor_Doc_Fragment = { readonly author: { readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ProjectHeadFragment = { readonly title: string, readonly summary: string | null, readonly type: string, readonly sold: boolean, readonly area: { readonly name: string } | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }> };
+type PostAuthor_News_Fragment = { readonly author: { readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PostAuthorFragment = PostAuthor_Article_Fragment | PostAuthor_Doc_Fragment | PostAuthor_News_Fragment;
+
+type PostCard_Article_Fragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string };
+
+type PostCard_Doc_Fragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string };
+
+type PostCard_News_Fragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly publishedAt: string, readonly contentLocale: string };
+
+type PostCardFragment = PostCard_Article_Fragment | PostCard_Doc_Fragment | PostCard_News_Fragment;
+
+type PostCardPicture_Article_Fragment = { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PostCardPicture_Doc_Fragment = { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PostCardPicture_News_Fragment = { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PostCardPictureFragment = PostCardPicture_Article_Fragment | PostCardPicture_Doc_Fragment | PostCardPicture_News_Fragment;
+
+type PostEndProjectFragment = { readonly project: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly contentLocale: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type PostPicture_Article_Fragment = { readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PostPicture_Doc_Fragment = { readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PostPicture_News_Fragment = { readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PostPictureFragment = PostPicture_Article_Fragment | PostPicture_Doc_Fragment | PostPicture_News_Fragment;
+
+type PostText_Article_Fragment = { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly contentLocale: string, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null };
+
+type PostText_Doc_Fragment = { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly contentLocale: string, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null };
+
+type PostText_News_Fragment = { readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly contentLocale: string, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null };
+
+type PostTextFragment = PostText_Article_Fragment | PostText_Doc_Fragment | PostText_News_Fragment;
+
+type ProjectCardFragment = { readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ProjectDataFragment = { readonly updatedAt: string | null, readonly address: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }> };
+
+type ProjectFactsFragment = { readonly sold: boolean, readonly landArea: number | null, readonly floors: number | null, readonly priceConstruction: number | null, readonly priceCompleted: number | null, readonly deadline: string | null, readonly pricesIncludeTaxes: boolean };
+
+type ProjectHeadFragment = { readonly slug: string, readonly priceConstruction: number | null, readonly title: string, readonly summary: string | null, readonly type: string, readonly sold: boolean, readonly area: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }> };
+
+type ProjectHomesFragment = { readonly slug: string, readonly title: string, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string, readonly outline: string }>, readonly sitePlan: { readonly width: number, readonly height: number, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ProjectInvestorsFragment = { readonly contentLocale: string, readonly investorsText: string | null, readonly presentation: { readonly size: number, readonly publicPath: string } | null };
 
 type ProjectLocationFragment = { readonly contentLocale: string, readonly locationText: string | null, readonly address: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly area: { readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null } | null };
 
-type ProjectMapFragment = { readonly title: string, readonly address: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly area: { readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null } | null };
+type ProjectMapFragment = { readonly slug: string, readonly title: string, readonly address: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly area: { readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null } | null };
 
 type ProjectPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5624,7 +6566,11 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly project: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly priceConstruction: number | null, readonly sold: boolean, readonly type: string, readonly landArea: number | null, readonly floors: number | null, readonly priceCompleted: number | null, readonly deadline: string | null, readonly pricesIncludeTaxes: boolean, readonly locationText: string | null, readonly address: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly investorsText: string | null, readonly image: { readonly sharePath: string, readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }>, readonly units: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly bedrooms: number | null, readonly floors: number | null, readonly landArea: number | null, readonly livingArea: number | null, readonly kitchenArea: number | null, readonly bathroomArea: number | null, readonly bedroomArea: number | null, readonly priceConstruction: number | null, readonly priceCompleted: number | null, readonly sold: boolean, readonly plan: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly area: { readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null } | null, readonly presentation: { readonly size: number, readonly publicPath: string } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ProjectPageQuery = { readonly project: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly type: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly priceConstruction: number | null, readonly sold: boolean, readonly sharePath: string, readonly landArea: number | null, readonly floors: number | null, readonly priceCompleted: number | null, readonly deadline: string | null, readonly pricesIncludeTaxes: boolean, readonly body: string | null, readonly updatedAt: string | null, readonly address: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly leaseUntil: string | null, readonly locationText: string | null, readonly investorsText: string | null, readonly permit: string | null, readonly area: { readonly slug: string, readonly name: string, readonly contentLocale: string, readonly summary: string | null, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null } | null, readonly image: { readonly alt: string, readonly sharePath: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly presentation: { readonly publicPath: string, readonly size: number } | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }>, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean, readonly kind: string, readonly runningCosts: number | null, readonly floors: number | null, readonly landArea: number | null, readonly kitchenArea: number | null, readonly bathroomArea: number | null, readonly bedroomArea: number | null, readonly priceCompleted: number | null, readonly rooms: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly area: number | null }>, readonly plan: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly results: ReadonlyArray<{ readonly homes: number }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string, readonly outline: string }>, readonly sitePlan: { readonly width: number, readonly height: number, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly paymentStages: ReadonlyArray<{ readonly stage: string, readonly share: number, readonly date: string | null }>, readonly supervisor: { readonly name: string } | null, readonly stages: ReadonlyArray<{ readonly date: string, readonly state: string, readonly title: string, readonly text: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly otherProjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly rates: { readonly ratesOn: string | null, readonly rates: ReadonlyArray<{ readonly currency: string, readonly rate: number }> } | null };
+
+type ProjectPartListsFragment = { readonly otherProjects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly rates: { readonly ratesOn: string | null, readonly rates: ReadonlyArray<{ readonly currency: string, readonly rate: number }> } | null };
+
+type ProjectPartsFragment = { readonly slug: string, readonly sold: boolean, readonly body: string | null, readonly contentLocale: string, readonly title: string, readonly deadline: string | null, readonly leaseUntil: string | null, readonly priceConstruction: number | null, readonly locationText: string | null, readonly address: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly investorsText: string | null, readonly permit: string | null, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }>, readonly units: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly runningCosts: number | null, readonly bedrooms: number | null, readonly floors: number | null, readonly landArea: number | null, readonly livingArea: number | null, readonly kitchenArea: number | null, readonly bathroomArea: number | null, readonly bedroomArea: number | null, readonly priceCompleted: number | null, readonly rooms: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly area: number | null }>, readonly plan: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly results: ReadonlyArray<{ readonly homes: number }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string, readonly outline: string }>, readonly sitePlan: { readonly width: number, readonly height: number, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly paymentStages: ReadonlyArray<{ readonly stage: string, readonly share: number, readonly date: string | null }>, readonly area: { readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null } | null, readonly presentation: { readonly size: number, readonly publicPath: string } | null, readonly supervisor: { readonly name: string } | null, readonly stages: ReadonlyArray<{ readonly date: string, readonly state: string, readonly title: string, readonly text: string | null }> };
 
 type ProjectsPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5633,11 +6579,20 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ProjectsPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type ProjectUnitRowFragment = { readonly name: string, readonly kind: string, readonly bedrooms: number | null, readonly floors: number | null, readonly landArea: number | null, readonly livingArea: number | null, readonly kitchenArea: number | null, readonly bathroomArea: number | null, readonly bedroomArea: number | null, readonly priceConstruction: number | null, readonly priceCompleted: number | null, readonly sold: boolean, readonly plan: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type ProjectStagesFragment = { readonly contentLocale: string, readonly permit: string | null, readonly supervisor: { readonly name: string } | null, readonly stages: ReadonlyArray<{ readonly date: string, readonly state: string, readonly title: string, readonly text: string | null }> };
 
-type SaleCardFragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly validUntil: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
+type ProjectTeaserFragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly contentLocale: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ProjectUnitRowFragment = { readonly name: string, readonly kind: string, readonly bedrooms: number | null, readonly floors: number | null, readonly landArea: number | null, readonly livingArea: number | null, readonly kitchenArea: number | null, readonly bathroomArea: number | null, readonly bedroomArea: number | null, readonly priceConstruction: number | null, readonly priceCompleted: number | null, readonly sold: boolean, readonly rooms: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly area: number | null }>, readonly plan: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ProofQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProofQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly slug: string, readonly title: string, readonly priceConstruction: number | null, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly results: ReadonlyArray<{ readonly from: string, readonly to: string, readonly homes: number, readonly costPerDay: number, readonly occupancy: number }> }> } };
+
+type SaleCardFragment = { readonly slug: string, readonly title: string, readonly summary: string | null, readonly validUntil: string, readonly saving: number | null, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
 
 type SalePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5645,7 +6600,7 @@ type SalePageQueryVariables = Exact<{
 }>;
 
 
-type SalePageQuery = { readonly sale: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly body: string | null, readonly validUntil: string, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SalePageQuery = { readonly sale: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly body: string | null, readonly validUntil: string, readonly saving: number | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SalesPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5657,14 +6612,21 @@ type SalesPageQueryVariables = Exact<{
 }>;
 
 
-type SalesPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sales: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly validUntil: string, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SalesPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sales: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly summary: string | null, readonly validUntil: string, readonly saving: number | null, readonly contentLocale: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly title: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type SearchPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly tagline: string | null, readonly address: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly sharePath: string } | null }> } };
+type SiteSettingsQuery = { readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null }> } };
 
-type SiteSettingsTextsFragment = { readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly tagline: string | null, readonly address: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly sharePath: string } | null };
+type SiteSettingsTextsFragment = { readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null };
 
 type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5673,9 +6635,29 @@ type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl
 
 type StringsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 
-type TeamMemberCardFragment = { readonly id: string, readonly name: string, readonly position: string, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type TeamMemberCardFragment = { readonly id: string, readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type VacancyTextFragment = { readonly slug: string, readonly title: string, readonly place: string | null, readonly summary: string | null, readonly body: string | null, readonly employment: string, readonly publishedAt: string, readonly contentLocale: string };
+type TypePageQueryVariables = Exact<{
+  pageSlug: Scalars['String'];
+  projectType: Scalars['String'];
+  locale: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type TypePageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly contentLocale: string, readonly type: string, readonly sold: boolean, readonly priceConstruction: number | null, readonly deadline: string | null, readonly area: { readonly slug: string, readonly name: string } | null, readonly units: ReadonlyArray<{ readonly name: string, readonly bedrooms: number | null, readonly livingArea: number | null, readonly priceConstruction: number | null, readonly sold: boolean }>, readonly homes: ReadonlyArray<{ readonly number: string, readonly unit: string, readonly status: string }>, readonly forecast: ReadonlyArray<{ readonly scenario: string, readonly costPerDay: number, readonly occupancy: number, readonly managementFee: number, readonly tax: number }>, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly type: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type VacancyFactsFragment = { readonly place: string | null, readonly employment: string, readonly remote: boolean, readonly salaryFrom: number | null, readonly salaryTo: number | null };
+
+type VacancyLineFragment = { readonly slug: string, readonly title: string, readonly place: string | null, readonly summary: string | null, readonly employment: string, readonly publishedAt: string, readonly validThrough: string | null, readonly contentLocale: string };
+
+type VacancyPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type VacancyPageQuery = { readonly vacancy: { readonly slug: string, readonly title: string, readonly summary: string | null, readonly body: string | null, readonly publishedAt: string, readonly validThrough: string | null, readonly country: string | null, readonly locality: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly place: string | null, readonly employment: string, readonly remote: boolean, readonly salaryFrom: number | null, readonly salaryTo: number | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type WhyIslandPageQueryVariables = Exact<{
   pageSlug: Scalars['String'];
@@ -5684,7 +6666,7 @@ type WhyIslandPageQueryVariables = Exact<{
 }>;
 
 
-type WhyIslandPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly body: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type WhyIslandPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string | null, readonly contentLocale: string, readonly beachMinutes: number | null, readonly airportMinutes: number | null, readonly schoolMinutes: number | null, readonly image: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

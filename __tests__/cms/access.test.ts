@@ -2,12 +2,18 @@
 import {
   IDS,
   POLICIES,
+  WITHDRAWN,
   buildPermissions,
   editorPermissions,
+  isOwnPanel,
   publishedOnly,
+  type Panel,
 } from '../../cms/access';
-import { CONTENT_TABLES, PRIVATE_COLLECTIONS } from '../../cms/schema';
+import { leadPanels } from '../../cms/access/dashboard';
+import { CONTENT_TABLES, PRIVATE_COLLECTIONS, TABLES } from '../../cms/schema';
 
+/** Version 4, the one Directus insists on. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const published = { status: { _eq: 'published' } };
 
 describe('what the site build may do', () => {
@@ -57,9 +63,40 @@ describe('what editors may do', () => {
     permissions.filter((entry) => entry.collection === collection).map(({ action }) => action);
 
   it('is everything with content and files', () => {
-    for (const collection of ['projects', 'posts_translations', 'settings', 'directus_files']) {
+    for (const collection of ['project_units', 'posts_translations', 'directus_files']) {
       expect(actions(collection)).toEqual(['create', 'read', 'update', 'delete']);
     }
+  });
+
+  it('is to archive what has a place of its own on the site, not to delete it', () => {
+    for (const { collection, meta } of TABLES.filter((spec) => spec.meta.archive_field)) {
+      if (collection === 'leads' || collection === 'builds') continue;
+      expect([collection, meta.archive_field, actions(collection)]).toEqual([
+        collection,
+        'status',
+        ['create', 'read', 'update'],
+      ]);
+    }
+    expect(actions('settings')).toEqual(['create', 'read', 'update']);
+  });
+
+  it('is to change the fixed pages, not to make or delete one', () => {
+    expect(actions('pages')).toEqual(['read', 'update']);
+  });
+
+  it('is to look at the history', () => {
+    expect(actions('directus_revisions')).toEqual(['read']);
+    expect(actions('directus_activity')).toEqual(['read']);
+  });
+
+  it('has nothing of what setup takes away', () => {
+    for (const { collection, action } of WITHDRAWN)
+      expect(actions(collection)).not.toContain(action);
+    expect(WITHDRAWN).toContainEqual({
+      policy: IDS.editorPolicy,
+      collection: 'pages',
+      action: 'create',
+    });
   });
 
   it('is only to look at languages, and nothing with settings of the admin', () => {
@@ -69,12 +106,44 @@ describe('what editors may do', () => {
 
   it('is to look after requests, not to make them up, and to see who could', () => {
     expect(actions('leads')).toEqual(['read', 'update', 'delete']);
-    expect(actions('directus_users')).toEqual(['read']);
+    expect(actions('directus_users')).toEqual(['read', 'update']);
   });
 
   it('is to look at the dashboard', () => {
     expect(actions('directus_dashboards')).toEqual(['read']);
     expect(actions('directus_panels')).toEqual(['read']);
+  });
+});
+
+describe('the dashboard of the requests', () => {
+  const kinds = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `kind${index}`,
+        { label: `Kind ${index}`, color: '#000000' },
+      ]),
+    );
+  const cellsOf = ({ position_x: x, position_y: y, width, height }: Panel) =>
+    Array.from({ length: width * height }, (_, index) =>
+      [x + (index % width), y + Math.floor(index / width)].join(),
+    );
+
+  it.each([0, 1, 5, 6, 9])('puts no panel on another with %d kinds', (count) => {
+    const cells = leadPanels(kinds(count)).flatMap(cellsOf);
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+
+  it('has a panel for each kind, under an id that stays', () => {
+    const [all, fewer] = [leadPanels(kinds(6)), leadPanels(kinds(5))];
+    expect(all).toHaveLength(fewer.length + 1);
+    const ids = all.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(fewer.map(({ id }) => id)));
+    for (const id of ids) {
+      expect(id).toMatch(UUID);
+      expect(isOwnPanel(id)).toBe(true);
+    }
+    expect(isOwnPanel(IDS.leadsDashboard)).toBe(false);
   });
 });
 
@@ -85,9 +154,7 @@ describe('policies', () => {
   });
 
   it('have ids in the shape Directus insists on', () => {
-    for (const id of Object.values(IDS)) {
-      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    }
+    for (const id of Object.values(IDS)) expect(id).toMatch(UUID);
     expect(new Set(Object.values(IDS)).size).toBe(Object.keys(IDS).length);
   });
 });

@@ -118,16 +118,46 @@ describe('the demo content', () => {
     );
   });
 
-  it('shows no cover on two projects', () => {
-    const covers = DEMO.projects.map(({ image }) => image).filter((name) => name !== undefined);
-    expect(new Set(covers).size).toBe(covers.length);
+  it('shows no picture of a house on two projects, nor twice on one', () => {
+    const pictures = DEMO.projects
+      .flatMap(({ image, gallery }) => [image, ...gallery])
+      .filter((name) => name !== undefined);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('shows no house where no project is meant', () => {
+    const drawn = new Set(
+      DEMO.pictures.filter((each) => !each.is_visualisation).map(({ file }) => file),
+    );
+    const articles = posts('article').map(({ image }) => image);
+    const pages = DEMO.pages
+      .filter(({ slug }) =>
+        ['about', 'career', 'contacts', 'cooperation', 'why-island'].includes(slug),
+      )
+      .map(({ image }) => image);
+    for (const image of [...articles, ...pages]) {
+      if (image !== undefined) expect([...drawn]).toContain(image);
+    }
+  });
+
+  it('refers to people of the team', () => {
+    const names = DEMO.team.map(({ translations }) => translations.en.name);
+    const referred = [
+      ...DEMO.posts.map(({ author }) => author),
+      ...DEMO.projects.map(({ supervisor }) => supervisor),
+    ].filter((name) => name !== undefined);
+    expect(referred.length).toBeGreaterThan(0);
+    for (const name of referred) expect(names).toContain(name);
   });
 
   it('leads its own links to pages that are published', () => {
     const known = new Set([
       ...['/', '/projects', '/about', '/why-island', '/cooperation', '/career', '/contacts'],
+      ...['/villas', '/apartments', '/one-room-apartments'],
       ...['/news', '/articles', '/sales', '/docs', '/privacy', '/account'],
       ...published(DEMO.projects).map(({ slug }) => `/projects/${slug}`),
+      ...published(DEMO.areas).map(({ slug }) => `/areas/${slug}`),
+      ...published(DEMO.vacancies).map(({ slug }) => `/career/${slug}`),
       ...published(DEMO.sales).map(({ slug }) => `/sales/${slug}`),
       ...published(posts('news')).map(({ slug }) => `/news/${slug}`),
       ...published(posts('article')).map(({ slug }) => `/articles/${slug}`),

@@ -6,9 +6,15 @@ import {
   RELATIONS,
   SLUG_PATTERN,
   TABLES,
-  TRANSLATIONS,
 } from '../../cms/schema';
 import type { FieldSpec } from '../../cms/schema';
+import { columnsOf } from '../../cms/schema/columns';
+import { noteOf } from '../../cms/schema/notes';
+import { WORDS, translated } from '../../cms/schema/words';
+import { CONTENT_MODEL as CONTENT } from '../../contract/content';
+import { PROJECT_TYPE, PROJECT_UNIT } from '../../contract/content/real-estate';
+import { ARTICLE, DOC, NEWS, PAGE } from '../../contract/content/site';
+import { columnOf, type ContentField, type Label } from '../../contract/content/types';
 import { CONTENT_MODEL } from '../../src/config/content-model';
 import { LOCALES } from '../../src/i18n/locales';
 import ruProject from '../../locales/ru/project.json';
@@ -32,6 +38,7 @@ interface ModelType {
   collection: string;
   translated?: boolean;
   draftable?: boolean;
+  scheduled?: boolean;
   slugged?: boolean;
   singleton?: boolean;
   sort?: readonly string[];
@@ -41,6 +48,11 @@ interface ModelType {
 
 const MODEL = CONTENT_MODEL as unknown as readonly ModelType[];
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const labelled = ({ en, ru, uk }: Label) => [
+  ...(en === undefined ? [] : [{ language: 'en-US', translation: en }]),
+  { language: 'ru-RU', translation: ru },
+  { language: 'uk-UA', translation: uk },
+];
 const collectionNamed = (name: string) => COLLECTIONS.find((spec) => spec.collection === name);
 const fieldOf = (collection: string, name: string): FieldSpec | undefined =>
   collectionNamed(collection)?.fields.find((spec) => spec.field === name);
@@ -68,45 +80,42 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
 const allFields = MODEL.flatMap((type) =>
   Object.entries(type.fields).map(([name, field]) => ({ type, name, field })),
 );
-const columns = allFields.filter(({ field }) => field.type !== 'Children');
 const place = ({ type, name, field }: (typeof allFields)[number]) => ({
   collection: field.translated ? `${type.collection}_translations` : type.collection,
   column: field.column ?? snake(name),
 });
 
 describe('the schema holds what the content model asks for', () => {
-  it.each(columns.map((entry) => [`${entry.type.name}.${entry.name}`, entry] as const))(
-    '%s has a fitting column',
-    (_label, entry) => {
+  it('in a column that fits each field, and is never empty where the site relies on it', () => {
+    for (const entry of allFields.filter(({ field }) => field.type !== 'Children')) {
       const { collection, column } = place(entry);
-      expect(FITTING[entry.field.type]).toContain(fieldOf(collection, column)?.type);
-    },
-  );
-
-  it.each(
-    columns
-      .filter(({ field }) => field.required)
-      .map((entry) => [`${entry.type.name}.${entry.name}`, entry] as const),
-  )('%s cannot be empty', (_label, entry) => {
-    const { collection, column } = place(entry);
-    expect(fieldOf(collection, column)?.schema?.is_nullable).toBe(false);
+      const spec = fieldOf(collection, column);
+      expect([collection, column, FITTING[entry.field.type]]).toEqual([
+        collection,
+        column,
+        expect.arrayContaining([spec?.type]),
+      ]);
+      if (entry.field.required) {
+        expect([column, spec?.schema?.is_nullable]).toEqual([column, false]);
+      }
+    }
   });
 
-  it.each(MODEL.map((type) => [type.name, type] as const))(
-    '%s has the columns of its kind',
-    (_name, type) => {
+  it('with the columns of each kind of type', () => {
+    for (const type of MODEL) {
       const names = collectionNamed(type.collection)?.fields.map((spec) => spec.field) ?? [];
       expect(names).toEqual(expect.arrayContaining(['id', 'date_created', 'date_updated']));
       if (type.slugged) expect(names).toContain('slug');
       if (type.draftable) expect(names).toContain('status');
+      if (type.scheduled) expect(names).toContain('publish_at');
       if (type.translated) expect(names).toContain('translations');
       for (const column of type.sort ?? []) expect(names).toContain(column.replace(/^-/, ''));
       for (const column of Object.keys(type.filter ?? {})) expect(names).toContain(column);
       expect(collectionNamed(type.collection)?.meta.singleton ?? false).toBe(
         type.singleton ?? false,
       );
-    },
-  );
+    }
+  });
 
   it('leads references, children and lists of files to the collections of the model', () => {
     for (const { type, name, field } of allFields) {
@@ -135,9 +144,85 @@ describe('the schema holds what the content model asks for', () => {
 
   it('offers the entries of a list exactly as the model has them', () => {
     const { options } = fieldOf('pages_translations', 'blocks')?.meta ?? {};
-    const entries = (options?.fields as { field: string }[]).map(({ field }) => field).sort();
-    const model = MODEL.find((type) => type.name === 'Page')?.fields.blocks?.item?.fields;
-    expect(entries).toEqual(Object.keys(model ?? {}).sort());
+    const entries = options?.fields as { field: string; meta: { note: string | null } }[];
+    expect(entries.map(({ field, meta }) => [field, meta.note])).toEqual([
+      ['title', null],
+      ['value', translated(PAGE.fields.blocks.item.fields.value.description)],
+      ['text', translated(PAGE.fields.blocks.item.fields.text.description)],
+      ['source', translated(PAGE.fields.blocks.item.fields.source.description)],
+    ]);
+  });
+
+  it('under the labels of the model, for collections too', () => {
+    for (const { collection, label, fields } of CONTENT) {
+      expect(collectionNamed(collection)?.meta.translations).toEqual(labelled(label));
+      for (const [name, field] of Object.entries<ContentField>(fields)) {
+        const owner = 'translated' in field && field.translated ? 'translations' : '';
+        const table = [collection, owner].filter(Boolean).join('_');
+        const spec = fieldOf(table, columnOf(name, field));
+        if (spec) expect([name, spec.meta.translations]).toEqual([name, labelled(field.label)]);
+      }
+    }
+  });
+
+  it('for the types of one collection alike: they are filled in by one form', () => {
+    const shapes = [NEWS, ARTICLE, DOC].map(({ collection, note, label, fields }) => {
+      const columns = Object.entries<ContentField>(fields).map(([name, field]) => {
+        const { description, ...rest } = field;
+        return [name, { ...rest, note: field.note === undefined ? description : field.note }];
+      });
+      return { collection, note, label, columns };
+    });
+    const [news, article, doc] = shapes;
+    // News alone announce events.
+    const shared = news?.columns.filter(([name]) => !String(name).startsWith('event'));
+    expect(article).toEqual({ ...news, columns: shared });
+    expect(doc).toEqual(article);
+  });
+});
+
+describe('a field of the content model', () => {
+  const [spec] = columnsOf(
+    {
+      ...PROJECT_UNIT,
+      fields: {
+        floorHeight: {
+          type: 'Float',
+          label: { ru: 'Высота', uk: 'Висота' },
+          description: 'Height of a floor, metres.',
+        },
+      },
+    },
+    { floorHeight: { max: 9 } },
+  );
+
+  it('becomes a column with its description for a note', () => {
+    expect(spec).toMatchObject({
+      field: 'floor_height',
+      type: 'float',
+      meta: { note: 'Height of a floor, metres.', options: { min: 0, max: 9 }, required: false },
+    });
+  });
+
+  const described = { type: 'Int', label: { ru: '', uk: '' }, description: 'What it is.' } as const;
+
+  it('says to editors what its note says', () => {
+    expect(noteOf(described)).toBe('What it is.');
+    expect(noteOf({ ...described, note: 'How to fill it in.' })).toBe('How to fill it in.');
+    expect(noteOf({ ...described, note: null })).toBeUndefined();
+    expect(noteOf({ ...described, note: { en: 'a', ru: 'b', uk: 'c' } })).toBe('a');
+  });
+
+  it('may have the translations of its note beside it', () => {
+    const { en, ru, uk } = NEWS.fields.publishedAt.note;
+    expect([WORDS['ru-RU'][en], WORDS['uk-UA'][en]]).toEqual([ru, uk]);
+  });
+
+  it('that lists other items is refused without an interface', () => {
+    const fields = { gallery: PROJECT_TYPE.fields.gallery };
+    expect(() => columnsOf({ ...PROJECT_TYPE, fields }, {})).toThrow(
+      'cms/schema: gallery has no interface.',
+    );
   });
 });
 
@@ -217,27 +302,29 @@ describe('the schema', () => {
     expect(slugs.length).toBeGreaterThan(4);
     for (const { schema, meta } of slugs) {
       expect(schema?.is_unique).toBe(true);
-      expect(meta.validation).toEqual({ _and: [{ slug: { _regex: SLUG_PATTERN } }] });
+      expect(meta.validation).toEqual({
+        _or: [{ slug: { _regex: SLUG_PATTERN } }, { slug: { _null: true } }],
+      });
     }
   });
 
-  it('asks editors for the living area that the site shows, not for the living room', () => {
-    const { meta } = fieldOf('project_units', 'living_area') ?? {};
-    const model = MODEL.find(({ name }) => name === 'ProjectUnit');
-    expect(meta?.note).toBe(model?.fields.livingArea?.description);
-    expect(meta?.translations?.map(({ translation }) => translation)).toEqual(
-      [ruProject, uaProject].map(({ unit }) => `${unit.living}, ${unit.squareMetre}`),
-    );
+  it('lets the form of an item leave the slug empty, but not that of a fixed page', () => {
+    const slugOf = (collection: string) => fieldOf(collection, 'slug');
+    expect(slugOf('projects')?.meta.required).toBe(false);
+    expect(slugOf('projects')?.schema?.is_nullable).toBe(false);
+    expect(slugOf('pages')?.meta).toMatchObject({
+      required: true,
+      conditions: [{ rule: { id: { _nnull: true } }, readonly: true }],
+    });
   });
 
-  it('has the texts of each note that stands behind a key, in each language of the admin', () => {
-    const keys = TABLES.flatMap(({ fields }) => fields.map(({ meta }) => meta.note ?? ''))
-      .filter((note) => note.startsWith('$t:'))
-      .map((note) => note.slice('$t:'.length));
-    const named = TRANSLATIONS.map(({ key, language }) => `${key} ${language}`);
-    expect(new Set(named).size).toBe(named.length);
-    expect(new Set(named)).toEqual(
-      new Set(keys.flatMap((key) => ['en-US', 'ru-RU', 'uk-UA'].map((tag) => `${key} ${tag}`))),
+  it('calls the living area in the admin what the site calls it', () => {
+    const { meta } = fieldOf('project_units', 'living_area') ?? {};
+    expect(meta?.note).toBe(translated(PROJECT_UNIT.fields.livingArea.description));
+    expect(meta?.translations?.map(({ translation }) => translation)).toEqual(
+      [ruProject, uaProject].map(({ unit }) =>
+        unit.inSquareMetres.replace('{{name}}', unit.living),
+      ),
     );
   });
 

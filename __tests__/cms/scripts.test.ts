@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedKeys } from '../../cms/scripts/diff';
 import { explainExit } from '../../cms/scripts/directus-process';
+import { changesByKind } from '../../cms/scripts/changes-by-kind';
 import { setupFingerprint } from '../../cms/scripts/fingerprint';
 import { cmsDirectory } from '../../cms/scripts/paths';
 import { freePort, isPortFree, portInUse } from '../../cms/scripts/ports';
@@ -29,6 +30,17 @@ describe('comparing a declaration with the database', () => {
   });
 });
 
+describe('what setup says', () => {
+  it('is a line for each kind of change, and nothing where nothing changed', () => {
+    expect(changesByKind([])).toEqual([]);
+    expect(
+      changesByKind(['field a.b added', 'panel New, per week added', 'field a.c: note']),
+    ).toEqual(['field (2): a.b added; a.c: note', 'panel (1): New, per week added']);
+    const many = Array.from({ length: 8 }, (_, index) => `role ${index}`);
+    expect(changesByKind(many)).toEqual(['role (8): 0; 1; 2; 3; 4; 5; and 2 more']);
+  });
+});
+
 describe('ports', () => {
   it('tells a taken port from a free one', async () => {
     const port = await freePort();
@@ -43,7 +55,7 @@ describe('ports', () => {
     expect(portInUse(8055)).toBe(
       'Port 8055 is in use, Directus cannot listen on it. Choose another: CMS_PORT=8056',
     );
-    expect(portInUse(9999)).toContain('CMS_PORT=8055');
+    expect(portInUse(9999)).toContain('CMS_PORT=10000');
   });
 });
 
@@ -93,9 +105,11 @@ describe('the folder of the CMS', () => {
 });
 
 describe('the fingerprint of a set-up database', () => {
-  it('changes with a text of the demo content and with the token, and with nothing else', () => {
-    const copy = temporary();
-    for (const part of ['schema', 'access', 'scripts', 'package.json']) {
+  it('changes with a text of the demo content, a shared fact and the token, and with nothing else', () => {
+    const root = temporary();
+    const copy = join(root, 'cms');
+    const booking = join('extensions', 'leads', 'src', 'rules', 'booking-defaults.ts');
+    for (const part of ['schema', 'access', 'scripts', booking, 'package.json', '../contract']) {
       cpSync(join(cmsDirectory(), part), join(copy, part), { recursive: true });
     }
     mkdirSync(join(copy, 'demo'));
@@ -107,7 +121,9 @@ describe('the fingerprint of a set-up database', () => {
     expect(setupFingerprint(copy)).not.toBe(before);
     writeFileSync(join(copy, 'demo', 'a.ts'), 'one');
     expect(setupFingerprint(copy)).toBe(before);
-    rmSync(copy, { recursive: true });
+    writeFileSync(join(root, 'contract', 'leads', 'rules.json'), '{}');
+    expect(setupFingerprint(copy)).not.toBe(before);
+    rmSync(root, { recursive: true });
   });
 });
 

@@ -148,7 +148,7 @@ async function build(target: string, demo: boolean): Promise<void> {
   renameSync(folder, target);
 }
 
-function takeLock(lock: string): boolean {
+function acquireLock(lock: string): boolean {
   try {
     mkdirSync(lock);
     return true;
@@ -167,7 +167,7 @@ async function prepared(demo: boolean): Promise<Prepared> {
   const folder = join(tmpdir(), `${PREFIX}${fingerprint}-${demo ? 'demo' : 'empty'}`);
   const lock = `${folder}.lock`;
   while (!existsSync(join(folder, 'prepared.json'))) {
-    if (!takeLock(lock)) {
+    if (!acquireLock(lock)) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       continue;
     }

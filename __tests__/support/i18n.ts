@@ -1,20 +1,8 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { LOCALES, type Locale } from '../../src/i18n/locales';
+import type { Namespace } from '../../src/i18n/messages';
+import { createTranslator, type Translator } from '../../src/i18n/translator';
 import { interfaceStrings } from './interface-strings';
 
-/** i18next as a page of that locale has it: the language tag and the real strings. */
-export function i18nFor(locale: Locale): i18n {
-  const { language } = LOCALES[locale];
-  const strings = interfaceStrings(locale);
-  const instance = createInstance().use(initReactI18next);
-  void instance.init({
-    lng: language,
-    resources: { [language]: strings },
-    ns: Object.keys(strings),
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    initImmediate: false,
-  });
-  return instance;
-}
+/** The translator that a page of that locale has, with the strings of all namespaces. */
+export const translatorFor = (locale: Locale): Translator =>
+  createTranslator<Namespace>(LOCALES[locale].language, interfaceStrings(locale));

@@ -8,6 +8,7 @@ export function pageContext(overrides: Partial<PageContext> = {}): PageContext {
   const locale = overrides.locale ?? 'en';
   const sharedPath = overrides.sharedPath ?? '/projects';
   return {
+    pageType: 'projects',
     locale,
     language: LOCALES[locale].language,
     sharedPath,

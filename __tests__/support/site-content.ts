@@ -33,5 +33,15 @@ export function plannedSale(slug: string, validUntil: string): PlannedSale[] {
 
 /** A site without content, but for what a test is about. */
 export function siteContent(overrides: Partial<SiteContent> = {}): SiteContent {
-  return { pages: [], projects: [], news: [], articles: [], docs: [], sales: [], ...overrides };
+  return {
+    pages: [],
+    areas: [],
+    projects: [],
+    news: [],
+    articles: [],
+    docs: [],
+    sales: [],
+    vacancies: [],
+    ...overrides,
+  };
 }

@@ -14,13 +14,15 @@ export function sourceFiles(folder = '.'): string[] {
     .sort();
 }
 
+const CODE_IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm;
+
 export const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** A file and every script of `src` it imports, directly or not. */
+/** A file and every script of `src` whose code it imports, directly or not; types bring none. */
 export function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, target = ''] of textOf(file).matchAll(/from '(\.[^']+)'/g)) {
+  for (const [, target = ''] of textOf(file).matchAll(CODE_IMPORT)) {
     const base = path.resolve(path.dirname(file), target);
     const found = [`${base}.ts`, `${base}.tsx`].find((name) => existsSync(name));
     if (found && statSync(found).isFile()) withImports(found, seen);

@@ -4,7 +4,7 @@ export interface BuildPhase {
 }
 
 /**
- * What each phase of a Gatsby build took, longest first.
+ * Durations of the phases of a Gatsby build, longest first.
  *
  * @param output - what `gatsby build` printed
  */

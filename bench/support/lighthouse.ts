@@ -9,17 +9,17 @@ import { startStaticServer } from '../../scripts/support/static-server';
 
 const DIRECTORY = path.resolve('public');
 
-/** What Lighthouse finds on a visit, as a phone on slow 4G. */
+/** Result of a Lighthouse run on a simulated phone on slow 4G. */
 export type Visit = (address: string, categories: readonly string[]) => Promise<Result>;
 
 /**
- * Serves the site that was built last and lets Lighthouse visit it, until the work is done.
+ * Serves the last build and starts Lighthouse for the duration of a function.
  *
- * @throws ReadableError where there is no build
+ * @throws ReadableError without a build
  */
 export async function withLighthouse(work: (visit: Visit) => Promise<void>): Promise<void> {
   if (!existsSync(DIRECTORY)) throw new ReadableError('There is no build yet. Run: npm run build');
-  // A module through and through, which the loader of the scripts would ask for as CommonJS.
+  // ESM only: the scripts' loader would `require` it.
   const { default: lighthouse } = await import('lighthouse');
   const server = await startStaticServer({ directory: DIRECTORY, port: 0 });
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function withLighthouse(work: (visit: Visit) => Promise<void>): Pro
         port,
         logLevel: 'error',
         onlyCategories: [...categories],
-        // Without it a page whose status is 404 is not looked at.
+        // Without it Lighthouse refuses a page with status 404.
         ignoreStatusCode: true,
       });
       if (!outcome) throw new Error(`Lighthouse says nothing about ${address}`);

@@ -17,7 +17,7 @@ const CACHE_FILE = path.join(BENCH_DIRECTORY, 'cache.json');
 // Gatsby keeps its store below the current directory.
 process.chdir(BENCH_DIRECTORY);
 
-// There is no public way to Gatsby's store outside of a build; the benchmark measures this one.
+// Gatsby's store has no public API outside of a build.
 const load = createRequire(path.resolve(__dirname, '../../package.json'));
 const { store } = load('gatsby/dist/redux') as {
   store: { dispatch: (action: unknown) => unknown };

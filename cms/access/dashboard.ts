@@ -1,133 +1,158 @@
-import { LEAD_KINDS } from '../schema/leads';
+import rules from '../../contract/leads/rules.json';
 import { IDS } from './ids';
+import { panelId } from './panel-ids';
 
-/** Requests whose mail reached nobody. */
+/** Filter: requests with failed mail. */
 export const MAIL_FAILED = {
   _or: [{ team_mail: { _eq: 'failed' } }, { visitor_mail: { _eq: 'failed' } }],
 } as const;
 
-const COLORS: Readonly<Record<keyof typeof LEAD_KINDS, string>> = {
-  meeting: '#1F5C57',
-  catalogue: '#B6643B',
-  consultation: '#5A7D9A',
-  cooperation: '#8A6FA8',
-  vacancy: '#A08A2E',
-};
+/** A kind of request, as far as the dashboard shows it. */
+export interface ShownKind {
+  /** What the team calls it. */
+  label: string;
+  /** CSS. */
+  color: string;
+}
 
-const NOT_SPAM = { status: { _neq: 'spam' } };
+/** Colour of the dashboard's icon. */
+const COLOR = '#1F5C57';
 
-interface Panel {
+/** Colour of the bars over all kinds: that of no kind. */
+const ALL_COLOR = '#3D3D3D';
+
+interface PanelContent {
+  /** Stable key of the panel; its id is derived from it. */
+  key: string;
   name: string;
   icon: string;
-  type: 'time-series' | 'pie-chart' | 'metric' | 'list';
+  /** Of Directus, or of `extensions/leads`. */
+  type: 'metric' | 'list' | 'leads-by-week' | 'leads-by-kind' | 'leads-export';
+  options: Record<string, unknown>;
+}
+
+/** A panel row of Directus; positions and sizes are in grid cells. */
+export interface Panel extends Omit<PanelContent, 'key'> {
+  id: string;
+  dashboard: string;
   show_header: boolean;
-  color?: string;
   position_x: number;
   position_y: number;
   width: number;
   height: number;
-  options: Record<string, unknown>;
 }
 
-const perWeek = (filter: Record<string, unknown>, color: string) => ({
-  collection: 'leads',
-  function: 'count',
-  valueField: 'id',
-  dateField: 'date_created',
-  precision: 'week',
-  range: '3 months',
-  color,
-  decimals: 0,
-  min: 0,
-  showXAxis: true,
-  showYAxis: true,
-  filter: { _and: [NOT_SPAM, filter] },
-});
-
-const count = (name: string, icon: string, x: number, filter: object): Panel => ({
+const count = (key: string, name: string, icon: string, filter: object): PanelContent => ({
+  key,
   name,
   icon,
   type: 'metric',
-  show_header: true,
-  position_x: x,
-  position_y: 1,
-  width: 10,
-  height: 6,
   options: { collection: 'leads', field: 'id', function: 'count', filter: { _and: [filter] } },
 });
 
-const kinds = Object.entries(LEAD_KINDS) as [keyof typeof LEAD_KINDS, string][];
+const BY_KIND: PanelContent = {
+  key: 'by-kind',
+  name: 'By kind',
+  icon: 'donut_small',
+  type: 'leads-by-kind',
+  options: {},
+};
 
-const panels: Panel[] = [
-  count('New', 'mark_email_unread', 1, { status: { _eq: 'new' } }),
-  count('Mail that failed', 'unsubscribe', 11, MAIL_FAILED),
-  {
-    name: 'By kind',
-    icon: 'donut_small',
-    type: 'pie-chart',
-    show_header: true,
-    position_x: 21,
-    position_y: 1,
-    width: 20,
-    height: 16,
-    options: {
-      collection: 'leads',
-      column: 'kind',
-      donut: true,
-      showLabels: true,
-      showLegend: 'right',
-      filter: { _and: [NOT_SPAM] },
-    },
+const EXPORT: PanelContent = {
+  key: 'export',
+  name: 'As a table',
+  icon: 'download',
+  type: 'leads-export',
+  options: {},
+};
+
+const ALL_PER_WEEK: PanelContent = {
+  key: 'all',
+  name: 'All, per week',
+  icon: 'bar_chart',
+  type: 'leads-by-week',
+  options: { kind: '', color: ALL_COLOR },
+};
+
+const kindPerWeek = ([kind, { label, color }]: [string, ShownKind]): PanelContent => ({
+  key: `kind ${kind}`,
+  name: `${label}, per week`,
+  icon: 'bar_chart',
+  type: 'leads-by-week',
+  options: { kind, color },
+});
+
+const WAITING_LONGEST: PanelContent = {
+  key: 'waiting',
+  name: 'Waiting longest',
+  icon: 'hourglass_top',
+  type: 'list',
+  options: {
+    collection: 'leads',
+    limit: 5,
+    sortField: 'date_created',
+    sortDirection: 'asc',
+    displayTemplate: '{{kind}} {{name}} {{date_created}}',
+    linkToItem: true,
+    filter: { _and: [{ status: { _eq: 'new' } }] },
   },
-  {
-    name: 'All, per week',
-    icon: 'show_chart',
-    type: 'time-series',
-    show_header: true,
-    position_x: 1,
-    position_y: 7,
-    width: 20,
-    height: 10,
-    options: perWeek({}, COLORS.meeting),
-  },
-  ...kinds.map(([kind, name], index): Panel => ({
-    name: `${name}, per week`,
-    icon: 'show_chart',
-    type: 'time-series',
-    show_header: true,
-    position_x: 1 + (index % 2) * 20,
-    position_y: 17 + Math.floor(index / 2) * 9,
-    width: 20,
-    height: 9,
-    options: perWeek({ kind: { _eq: kind } }, COLORS[kind]),
-  })),
-  {
-    name: 'Waiting longest',
-    icon: 'hourglass_top',
-    type: 'list',
-    show_header: true,
-    position_x: 21,
-    position_y: 35,
-    width: 20,
-    height: 9,
-    options: {
-      collection: 'leads',
-      limit: 5,
-      sortField: 'date_created',
-      sortDirection: 'asc',
-      displayTemplate: '{{kind}} {{name}} {{date_created}}',
-      linkToItem: true,
-      filter: { _and: [{ status: { _eq: 'new' } }] },
-    },
-  },
+};
+
+/** Cells of Directus' grid. */
+const COLUMN = 20;
+const ROW = 9;
+const HEAD = 19;
+
+type Place = Pick<Panel, 'position_x' | 'position_y' | 'width' | 'height'>;
+
+const at = (x: number, y: number, width: number, height: number): Place => ({
+  position_x: x,
+  position_y: y,
+  width,
+  height,
+});
+
+/** The nth place below the head of the dashboard, two in a row. */
+const nth = (index: number) =>
+  at(1 + (index % 2) * COLUMN, HEAD + Math.floor(index / 2) * ROW, COLUMN, ROW);
+
+const panel = ({ key, ...content }: PanelContent, place: Place): Panel => ({
+  id: panelId(key),
+  dashboard: IDS.leadsDashboard,
+  show_header: true,
+  ...content,
+  ...place,
+});
+
+/**
+ * The panels of the dashboard: the numbers, and a curve for each kind of request.
+ *
+ * @param kinds By the word that stands for each.
+ */
+export const leadPanels = (kinds: Readonly<Record<string, ShownKind>>): Panel[] => [
+  panel(
+    count('new', 'New requests', 'mark_email_unread', { status: { _eq: 'new' } }),
+    at(1, 1, COLUMN / 2, 6),
+  ),
+  panel(
+    count('mail-failed', 'Failed mail', 'unsubscribe', MAIL_FAILED),
+    at(1 + COLUMN / 2, 1, COLUMN / 2, 6),
+  ),
+  panel(BY_KIND, at(1 + COLUMN, 1, COLUMN, ROW)),
+  panel(EXPORT, at(1 + COLUMN, 1 + ROW, COLUMN, HEAD - 1 - ROW)),
+  panel(ALL_PER_WEEK, at(1, 7, COLUMN, HEAD - 7)),
+  ...[...Object.entries(kinds).map(kindPerWeek), WAITING_LONGEST].map((content, index) =>
+    panel(content, nth(index)),
+  ),
 ];
 
-/** What came in, week by week and kind by kind. */
+export const LEAD_PANELS = leadPanels(rules.kinds);
+
+/** Requests per week, a series per kind. */
 export const LEADS_DASHBOARD = {
   id: IDS.leadsDashboard,
   name: 'Requests',
   icon: 'insights',
   note: 'What visitors sent, without spam',
-  color: COLORS.meeting,
-  panels,
+  color: COLOR,
 };

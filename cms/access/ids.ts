@@ -1,6 +1,6 @@
-/** Fixed ids, so that setup finds its own again. Directus insists on the shape of version 4. */
+/** Fixed ids, which make setup idempotent. Directus accepts UUIDs of version 4 only. */
 export const IDS = {
-  /** Directus' own, the same everywhere: what anonymous visitors may do. */
+  /** Policy for anonymous requests; its id is Directus' own, the same in every instance. */
   publicPolicy: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
   buildPolicy: '5b1d0c1e-6a52-4c0b-9f1e-0a6f5d1c2b01',
   buildRole: '5b1d0c1e-6a52-4c0b-9f1e-0a6f5d1c2b02',
@@ -12,7 +12,7 @@ export const IDS = {
   publisherPolicy: '3e8b5a17-7d4f-4c29-9a60-5f1c8e2b4d01',
   publisherRole: '3e8b5a17-7d4f-4c29-9a60-5f1c8e2b4d02',
   publisherUser: '3e8b5a17-7d4f-4c29-9a60-5f1c8e2b4d03',
-  /** Builds what editors see of their drafts. */
+  /** Policy of the preview, which builds drafts for editors. */
   previewPolicy: '2f6c9d03-8e1a-4b75-a3d2-7c0b4e9f6a01',
   previewRole: '2f6c9d03-8e1a-4b75-a3d2-7c0b4e9f6a02',
   previewUser: '2f6c9d03-8e1a-4b75-a3d2-7c0b4e9f6a03',
@@ -23,6 +23,10 @@ export const IDS = {
   filesFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d01',
   /** Folder of what visitors send with a form. */
   leadsFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d02',
+  /** Folder of the pictures of the admin itself. */
+  lookFolder: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d04',
+  logo: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d05',
+  signInPicture: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d06',
   /** Dashboard of the requests. */
   leadsDashboard: '9a3f4b55-2c1d-4f8b-9e46-4cab5f7a8d03',
 } as const;

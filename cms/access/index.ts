@@ -1,13 +1,17 @@
-import accounts from '../../contract/account/rules.json';
+import { BOOKMARK_ICONS } from './bookmark-icons';
 import { MAIL_FAILED } from './dashboard';
 import { IDS } from './ids';
-import { MODULE_BAR } from './module-bar';
+import { translated } from '../schema/words';
 
-export { LEADS_DASHBOARD } from './dashboard';
+export { LEAD_PANELS, LEADS_DASHBOARD } from './dashboard';
+export type { Panel } from './dashboard';
 export { IDS } from './ids';
-export { MODULE_BAR, PUBLISHING_MODULE } from './module-bar';
+export { BRANDING, LOOK_PICTURES, adminSettings } from './look';
+export { isOwnPanel } from './panel-ids';
+export { MODULE_BAR, PUBLISHING_MODULE, PUBLISHING_NAME } from './module-bar';
 export type { ModuleBarPart } from './module-bar';
 export {
+  WITHDRAWN,
   buildPermissions,
   editorPermissions,
   previewPermissions,
@@ -103,12 +107,22 @@ export const ROLES = [
 export const COLUMN_WIDTHS = {
   tabular: {
     widths: {
-      status: 100,
+      status: 150,
       image: 100,
       photo: 100,
-      translations: 320,
-      type: 190,
-      published_at: 190,
+      translations: 300,
+      sold: 90,
+      type: 150,
+      kind: 130,
+      area: 140,
+      slug: 180,
+      published_at: 170,
+      valid_until: 170,
+      date_created: 190,
+      meeting_start: 410,
+      meeting_mode: 170,
+      from_path: 320,
+      to_path: 320,
     },
   },
 } as const;
@@ -120,7 +134,7 @@ const view = (
   [bookmark, icon, filter]: readonly [name: string, icon: string, filter: Filter],
   columns: { fields: string[]; sort: string[] },
 ) => ({
-  bookmark,
+  bookmark: translated(bookmark),
   icon,
   collection,
   layout: 'tabular',
@@ -134,6 +148,22 @@ const POST_COLUMNS = {
   sort: ['-published_at'],
 };
 
+/** Items without texts in a language. */
+const without = (language: string): Filter => ({
+  translations: { _none: { languages_code: { _eq: language } } },
+});
+
+/** What waits for editors, in each collection that they write most in. */
+const UNFINISHED = (['posts', 'projects', 'sales'] as const).flatMap((collection) =>
+  (
+    [
+      ['Drafts', BOOKMARK_ICONS.drafts, { status: { _eq: 'draft' } }],
+      ['No Russian', BOOKMARK_ICONS.withoutRussian, without('ru')],
+      ['No Ukrainian', BOOKMARK_ICONS.withoutUkrainian, without('uk')],
+    ] as const
+  ).map((entry) => ({ collection, entry })),
+);
+
 const MEETINGS_AHEAD = {
   _and: [{ meeting_start: { _gte: '$NOW' } }, { status: { _nin: ['spam', 'cancelled'] } }],
 };
@@ -143,31 +173,17 @@ const LEAD_COLUMNS = {
   sort: ['-date_created'],
 };
 
-/** One collection, several views of it, for everybody. */
-export const BOOKMARKS = [
-  ...(
-    [
-      ['News', 'newspaper', { kind: { _eq: 'news' } }],
-      ['Articles', 'article', { kind: { _eq: 'article' } }],
-      ['Docs', 'description', { kind: { _eq: 'doc' } }],
-    ] as const
-  ).map((entry) => view('posts', entry, POST_COLUMNS)),
-  ...(
-    [
-      ['New', 'mark_email_unread', { status: { _eq: 'new' } }],
-      ['Mail that failed', 'unsubscribe', MAIL_FAILED],
-    ] as const
-  ).map((entry) => view('leads', entry, LEAD_COLUMNS)),
-  view('leads', ['Meetings ahead', 'event', MEETINGS_AHEAD], {
-    fields: ['meeting_start', 'meeting_mode', 'status', 'name', 'phone', 'project', 'owner'],
-    sort: ['meeting_start'],
-  }),
-];
+/** Names that an earlier setup gave to bookmarks, by their English name now. */
+export const EARLIER_BOOKMARKS: Readonly<Record<string, string>> = {
+  'New requests': 'New',
+  'Failed mail': 'Mail that failed',
+  Meetings: 'Meetings ahead',
+};
 
 /** Columns of the collections' lists before an editor chooses others. */
-export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: string[] }>> = {
+export const LIST_COLUMNS = {
   projects: {
-    fields: ['status', 'image', 'translations', 'area', 'type', 'sold', 'slug'],
+    fields: ['status', 'image', 'translations', 'sold', 'area', 'type', 'slug'],
     sort: ['sort'],
   },
   areas: { fields: ['status', 'image', 'translations', 'slug'], sort: ['sort'] },
@@ -191,33 +207,32 @@ export const LIST_COLUMNS: Readonly<Record<string, { fields: string[]; sort: str
     sort: ['-date_created'],
   },
   redirects: { fields: ['from_path', 'to_path', 'status_code'], sort: ['from_path'] },
-};
+} satisfies Readonly<Record<string, { fields: string[]; sort: string[] }>>;
 
-/** Folders of the file library that code relies on. */
-export const FILE_FOLDERS = [{ id: IDS.leadsFolder, name: 'From visitors' }] as const;
+/** One collection, several views of it, for everybody. */
+export const BOOKMARKS = [
+  ...(
+    [
+      ['News', 'newspaper', { kind: { _eq: 'news' } }],
+      ['Articles', 'article', { kind: { _eq: 'article' } }],
+      ['Docs', 'description', { kind: { _eq: 'doc' } }],
+    ] as const
+  ).map((entry) => view('posts', entry, POST_COLUMNS)),
+  ...(
+    [
+      ['New requests', BOOKMARK_ICONS.newLeads, { status: { _eq: 'new' } }],
+      ['Failed mail', 'unsubscribe', MAIL_FAILED],
+    ] as const
+  ).map((entry) => view('leads', entry, LEAD_COLUMNS)),
+  ...UNFINISHED.map(({ collection, entry }) => view(collection, entry, LIST_COLUMNS[collection])),
+  view('leads', ['Meetings', BOOKMARK_ICONS.meetings, MEETINGS_AHEAD], {
+    fields: ['meeting_start', 'meeting_mode', 'status', 'name', 'phone', 'project', 'owner'],
+    sort: ['meeting_start'],
+  }),
+];
 
-/** Settings of the admin, where the administrator left Directus' own values. */
-export const ADMIN_SETTINGS = {
-  module_bar: { from: null, to: MODULE_BAR },
-} as const;
-
-/** Words of the admin besides those of fields and collections, by the key that stands for them. */
-export const ADMIN_WORDS = {
-  publishing: { 'en-US': 'Publishing', 'ru-RU': 'Публикация', 'uk-UA': 'Публікація' },
-} as const;
-
-/**
- * Sign-in, where the administrator left Directus' own values: weak passwords are refused, and nobody
- * can lock somebody else out by guessing. The rate limits of `extensions/leads` take the lockout's place.
- */
-export const SIGN_IN_SETTINGS = {
-  auth_password_policy: { from: null, to: `/^.{${accounts.password.minLength},}$/` },
-  auth_login_attempts: { from: 25, to: null },
-} as const;
-
-/** Name and colours of the admin. */
-export const BRANDING = {
-  project_name: 'Island Residences',
-  project_descriptor: 'Content of the site',
-  project_color: '#1F5C57',
-} as const;
+/** Folders of the file library that code refers to by id. */
+export const FILE_FOLDERS = [
+  { id: IDS.leadsFolder, name: 'From visitors' },
+  { id: IDS.lookFolder, name: 'Look of the admin' },
+] as const;

@@ -9,6 +9,12 @@ export interface ModuleBarPart {
   url?: string;
 }
 
+/** Name of the module that `extensions/publishing` brings: a translation key of Directus. */
+export const PUBLISHING_NAME = '$t:Publishing';
+
+/** Path of the guide for editors in the admin. */
+export const GUIDE_PATH = '/publishing/guide';
+
 /** Id of the module that `extensions/publishing` brings. */
 export const PUBLISHING_MODULE = 'publishing';
 
@@ -19,7 +25,15 @@ const module = (id: string, rest: Partial<ModuleBarPart> = {}): ModuleBarPart =>
   ...rest,
 });
 
-/** The bar: the module of the site first, then those of Directus as it has them by itself. */
+const guide = (link: { name: string; url: string }): ModuleBarPart => ({
+  type: 'link',
+  id: 'docs',
+  enabled: true,
+  icon: 'help',
+  ...link,
+});
+
+/** The module bar: the site's module first, then Directus' default modules. */
 export const MODULE_BAR: readonly ModuleBarPart[] = [
   module(PUBLISHING_MODULE),
   module('content'),
@@ -29,13 +43,11 @@ export const MODULE_BAR: readonly ModuleBarPart[] = [
   module('insights'),
   module('flows'),
   module('deployments', { enabled: false }),
-  {
-    type: 'link',
-    id: 'docs',
-    enabled: true,
-    name: '$t:documentation',
-    icon: 'help',
-    url: 'https://directus.com/docs',
-  },
+  guide({ name: '$t:Guide for editors', url: GUIDE_PATH }),
   module('settings', { locked: true }),
 ];
+
+/** The bar of an earlier setup, which no administrator has changed. */
+export const EARLIER_MODULE_BAR: readonly ModuleBarPart[] = MODULE_BAR.map((part) =>
+  part.id === 'docs' ? guide({ name: '$t:documentation', url: 'https://directus.com/docs' }) : part,
+);

@@ -1,12 +1,12 @@
 import { COLLECTIONS, CONTENT_TABLES, RELATIONS } from '../schema';
 import { IDS } from './ids';
 
-/** What a policy may do with a collection. */
+/** One permission: an action of a policy on a collection. */
 export interface PermissionSpec {
   policy: string;
   collection: string;
   action: 'create' | 'read' | 'update' | 'delete';
-  /** Which items; an empty object is all of them. Needs a licence where it is not empty. */
+  /** Filter of the items; an empty object means all. A non-empty one needs a licence. */
   permissions: Record<string, unknown>;
   fields: ['*'];
 }
@@ -20,8 +20,8 @@ const hasStatus = (collection: string) =>
   );
 
 /**
- * Which items of a collection belong to published content: those published themselves, or those
- * that hang on published items (translations, units, junctions).
+ * Filter for the published content of a collection: published items, and dependants of published
+ * items (translations, units, junctions).
  *
  * @param collection Name of the collection.
  * @returns A Directus filter; an empty one where every item is public.
@@ -44,10 +44,10 @@ export function publishedOnly(collection: string): Record<string, unknown> {
 }
 
 /**
- * What the site's build may read.
+ * Permissions of the site's build, read-only.
  *
- * @param strict Whether the licence allows rules inside a permission: then published content only
- *   and no files of visitors; without, everything, and the source plugin filters.
+ * @param strict Whether the licence allows permission rules: then published content only and no
+ *   files of visitors; otherwise everything, and the source plugin filters.
  */
 export function buildPermissions(strict: boolean): PermissionSpec[] {
   return [...CONTENT_TABLES.map((spec) => spec.collection), 'directus_files'].map((collection) => ({
@@ -59,7 +59,7 @@ export function buildPermissions(strict: boolean): PermissionSpec[] {
   }));
 }
 
-/** What the preview may read: all content whatever its status, files, and versions of items. */
+/** Permissions of the preview: it reads content of any status, files, and content versions. */
 export function previewPermissions(): PermissionSpec[] {
   const collections = CONTENT_TABLES.map((spec) => spec.collection);
   return [...collections, 'directus_files', 'directus_versions'].map((collection) => ({
@@ -71,7 +71,7 @@ export function previewPermissions(): PermissionSpec[] {
   }));
 }
 
-/** What the publisher may do: write the queue of builds, and nothing else. */
+/** Permissions of the publisher: the build queue, and nothing else. */
 export function publisherPermissions(): PermissionSpec[] {
   return (['create', 'read', 'update', 'delete'] as const).map((action) => ({
     policy: IDS.publisherPolicy,
@@ -82,9 +82,28 @@ export function publisherPermissions(): PermissionSpec[] {
   }));
 }
 
+/** Collections with a page or a place of their own on the site: editors archive, never delete. */
+const KEPT = ['areas', 'pages', 'posts', 'projects', 'sales', 'settings', 'team', 'vacancies'];
+/** The site knows its fixed pages by name. */
+const FIXED = ['pages'];
+
+const mayNot = (collection: string, action: PermissionSpec['action']): boolean =>
+  (action === 'delete' && KEPT.includes(collection)) ||
+  (action === 'create' && FIXED.includes(collection));
+
+/** Permissions that editors had in earlier versions; setup takes them away. */
+export const WITHDRAWN: readonly Pick<PermissionSpec, 'policy' | 'collection' | 'action'>[] =
+  KEPT.flatMap((collection) =>
+    (['create', 'delete'] as const)
+      .filter((action) => mayNot(collection, action))
+      .map((action) => ({ policy: IDS.editorPolicy, collection, action })),
+  );
+
 /**
- * What editors may do: all of the content and the files, languages only to look at. Requests come
- * from the forms alone; a person who looks after one is chosen from the users, by name.
+ * Permissions of editors: read and write content and files, read languages and the history of
+ * content, which `extensions/content` limits to it. They archive instead of deleting. They cannot
+ * create requests, which come from the forms alone; they read users in order to assign a request, and
+ * change their own profile.
  */
 export function editorPermissions(): PermissionSpec[] {
   const all = ['create', 'read', 'update', 'delete'] as const;
@@ -100,14 +119,22 @@ export function editorPermissions(): PermissionSpec[] {
       fields: ['*'],
     }));
   return [
-    ...editable.flatMap((collection) => on(collection, all)),
+    ...editable.flatMap((collection) =>
+      on(
+        collection,
+        all.filter((action) => !mayNot(collection, action)),
+      ),
+    ),
+    ...on('directus_revisions', ['read']),
+    ...on('directus_activity', ['read']),
     ...on('languages', ['read']),
     ...on('directus_files', all),
     ...on('directus_folders', all),
     ...on('leads', ['read', 'update', 'delete']),
-    // What a new row may say is narrowed by `extensions/publishing`.
+    // `extensions/publishing` restricts the fields of a new row.
     ...on('builds', ['create', 'read']),
-    ...on('directus_users', ['read']),
+    // `extensions/content` restricts the update to the own profile.
+    ...on('directus_users', ['read', 'update']),
     ...on('directus_dashboards', ['read']),
     ...on('directus_panels', ['read']),
   ];

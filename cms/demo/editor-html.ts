@@ -1,7 +1,7 @@
-/** What takes paragraphs, never bare words, in the editor of Directus 12. */
+/** Elements in which the editor of Directus 12 wraps bare text into paragraphs. */
 const HOLDERS = new Set(['li', 'blockquote', 'td', 'th']);
 const BLOCKS = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'table', 'tr', 'hr', ...HOLDERS]);
-/** The editor has no groups of rows, and makes the groups of columns itself. */
+/** Dropped from the input: the editor knows a single `tbody` only, and writes `colgroup` itself. */
 const DROPPED = new Set(['colgroup', 'col', 'thead', 'tbody', 'tfoot']);
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 const COLUMN_PIXELS = 25;

@@ -1,6 +1,7 @@
 import { areas } from './content/areas';
 import { articles } from './content/articles/index';
 import { docs } from './content/docs/index';
+import { drawings } from './content/drawings';
 import { news } from './content/news/index';
 import { pages } from './content/pages/index';
 import { pictures } from './content/pictures';
@@ -40,7 +41,7 @@ export interface DemoContent {
 export const DEMO: DemoContent = {
   areas,
   pages,
-  pictures,
+  pictures: [...pictures, ...drawings],
   posts: [...news, ...articles, ...docs],
   projects,
   redirects,

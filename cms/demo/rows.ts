@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { TABLES } from '../schema';
+import { floorPlanName, sitePlanName } from './drawings';
+import { floorsOf } from './drawings/rooms';
+import { sitePlan } from './drawings/site-plan';
 import { editorHtml } from './editor-html';
 import type { DemoContent } from './index';
-import type { Translated } from './types';
+import type { DemoProject, Translated } from './types';
 
-/** A demo item as Directus takes it, with the key setup knows it by. */
+/** A demo item in the form of Directus' API, with the key that setup stores for it. */
 export interface DemoRow {
-  /** `projects/sunset-villas`: remembered, so that a deleted item stays deleted. */
+  /**
+   * `projects/sunset-villas`: stored after seeding, so that an item that an editor deleted is not
+   * seeded again.
+   */
   key: string;
   /** Value of the collection's natural key, see {@link DemoBatch}. */
   natural: string;
@@ -16,22 +22,22 @@ export interface DemoRow {
 /** The demo items of one collection. */
 export interface DemoBatch {
   collection: string;
-  /** Field that tells the items apart, as a path a Directus filter and `fields` take. */
+  /** Field of the natural key, as a path for Directus' `filter` and `fields`. */
   naturalKey: 'slug' | 'from_path' | 'translations.name' | null;
   rows: DemoRow[];
 }
 
-/** The database's key of an item; undefined where an editor deleted or renamed it. */
-export type IdOf = (collection: 'areas' | 'projects', slug: string) => number | undefined;
+/** Primary key of an item; undefined if an editor deleted or renamed it. */
+export type IdOf = (collection: 'areas' | 'projects' | 'team', key: string) => number | undefined;
 
 /**
- * The id of a demo file in the file library: the same on every machine.
+ * Deterministic id of a demo file in the file library.
  *
  * @param name File name in `cms/demo/media`.
  */
 export function demoFileId(name: string): string {
   const hex = createHash('sha256').update(`demo picture ${name}`).digest('hex');
-  // The shape of version 4, which Directus insists on.
+  // Version 4, the only one that Directus accepts.
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -66,12 +72,35 @@ const keyed = (collection: string, natural: string, row: Record<string, unknown>
   row,
 });
 
+/** Running costs by the accounts of 2025, US dollars a year for a square metre. */
+const RUNNING_COSTS = 25;
+
+/** Types of a project with their floor plans, the rooms of which are those of the drawing. */
+const unitRows = (project: DemoProject) =>
+  project.units.map((unit, position) => ({
+    ...unit,
+    running_costs: unit.living_area * RUNNING_COSTS,
+    plan: demoFileId(floorPlanName(project, unit)),
+    rooms: floorsOf(unit)
+      .flatMap(({ front, back }) => [...front, ...back])
+      .sort((a, b) => Number(a.number) - Number(b.number)),
+    sort: position + 1,
+  }));
+
+/** Fields of a project's site plan. */
+const siteRow = (project: DemoProject) =>
+  project.layout === undefined
+    ? {}
+    : {
+        site_plan: demoFileId(sitePlanName(project)),
+        homes: sitePlan(project.layout, project.units).homes,
+      };
+
 /**
- * Demo items that nothing else refers to first: each later batch may ask for the ids of those
- * before it.
+ * Demo items in order of their dependencies: a batch may look up the ids of the batches before it.
  *
  * @param demo The content.
- * @returns Batches in the order they must be written, each made when its turn comes.
+ * @returns Batches in the order they must be written; each is built lazily.
  */
 export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
   return [
@@ -99,24 +128,26 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
       ),
     }),
     () => ({
-      collection: 'posts',
-      naturalKey: 'slug',
-      rows: demo.posts.map((post) =>
-        keyed('posts', post.slug, {
-          ...post,
-          image: file(post.image),
-          translations: translations(post.translations),
-        }),
-      ),
-    }),
-    () => ({
       collection: 'team',
       naturalKey: 'translations.name',
       rows: demo.team.map((person, index) =>
         keyed('team', person.translations.en.name, {
           ...person,
           sort: index + 1,
+          photo: file(person.photo),
           translations: translations(person.translations),
+        }),
+      ),
+    }),
+    (idOf) => ({
+      collection: 'posts',
+      naturalKey: 'slug',
+      rows: demo.posts.map((post) =>
+        keyed('posts', post.slug, {
+          ...post,
+          author: post.author === undefined ? null : (idOf('team', post.author) ?? null),
+          image: file(post.image),
+          translations: translations(post.translations),
         }),
       ),
     }),
@@ -152,18 +183,21 @@ export function demoBatches(demo: DemoContent): ((idOf: IdOf) => DemoBatch)[] {
     (idOf) => ({
       collection: 'projects',
       naturalKey: 'slug',
-      rows: demo.projects.map((project, index) =>
+      rows: demo.projects.map(({ layout, ...project }, index) =>
         keyed('projects', project.slug, {
           ...project,
+          ...siteRow({ ...project, layout }),
           sort: index + 1,
           area: idOf('areas', project.area) ?? null,
+          supervisor:
+            project.supervisor === undefined ? null : (idOf('team', project.supervisor) ?? null),
           image: file(project.image),
           presentation: file(project.presentation),
           gallery: project.gallery.map((name, position) => ({
             directus_files_id: demoFileId(name),
             sort: position + 1,
           })),
-          units: project.units.map((unit, position) => ({ ...unit, sort: position + 1 })),
+          units: unitRows(project),
           translations: translations(project.translations),
         }),
       ),

@@ -1,21 +1,18 @@
 /**
- * The shape of the demo content. Keys are the CMS field names, so that setup writes an item
- * almost as it stands; references between items are slugs, pictures are file names of `media/`.
+ * Types of the demo content. Keys are the CMS field names, so that setup writes items nearly
+ * unchanged; references between items are slugs, pictures are file names in `media/`.
  */
+import type { languages } from '../../contract/site.json';
 
-/** English is the source; an item without `ru` or `uk` shows how the site falls back. */
-export interface Translated<T> {
-  en: T;
-  ru?: T;
-  uk?: T;
-}
+/** English is the source; an item without another language shows how the site falls back. */
+export type Translated<T> = { en: T } & Partial<Record<keyof typeof languages, T>>;
 
 export type Status = 'published' | 'draft' | 'archived';
 
 export interface Seo {
-  /** At most 60 characters; the title is used where it is missing. */
+  /** Length as in `contract/search.json`; the title is used where it is missing. */
   seo_title?: string;
-  /** At most 155 characters; the summary is used where it is missing. */
+  /** Length as in `contract/search.json`; the summary is used where it is missing. */
   seo_description?: string;
 }
 
@@ -24,8 +21,8 @@ export interface DemoPicture {
   file: string;
   /** Name an editor sees in the file library. */
   title: string;
-  alt: { en: string; ru: string; uk: string };
-  /** Computer-made pictures say so where they are shown. */
+  alt: Translated<string>;
+  /** Rendered pictures are captioned as such. */
   is_visualisation: boolean;
 }
 
@@ -62,6 +59,25 @@ export interface DemoUnit {
   sold: boolean;
 }
 
+/** Where the homes of a project stand, for its site plan. */
+export interface DemoSitePlan {
+  /** `plots` are houses with their land, seen from above; `floors` are apartments of one building. */
+  kind: 'plots' | 'floors';
+  /**
+   * Homes row by row, the back or the top one first: names of types, `x` after what is sold and `r`
+   * after what is reserved: `A A Bx B2r`.
+   */
+  rows: string[];
+}
+
+export interface DemoPaymentStage {
+  stage: 'signing' | 'foundations' | 'roof' | 'finishing' | 'handover';
+  /** Percent of the price. */
+  share: number;
+  /** ISO date; without one the day of the contract. */
+  date?: string;
+}
+
 export interface DemoForecast {
   scenario: 'pessimistic' | 'realistic' | 'optimistic';
   /** US dollars a night. */
@@ -72,6 +88,27 @@ export interface DemoForecast {
   management_fee: number;
   /** Percent of the revenue. */
   tax: number;
+}
+
+/** A year of letting, to compare with the forecast. */
+export interface DemoResult {
+  /** ISO dates. */
+  from: string;
+  to: string;
+  /** Number of homes counted. */
+  homes: number;
+  /** US dollars a night. */
+  cost_per_day: number;
+  /** Nights let, percent of the year. */
+  occupancy: number;
+}
+
+export interface DemoStage {
+  /** ISO date. */
+  date: string;
+  state: 'done' | 'planned';
+  title: string;
+  text?: string;
 }
 
 export interface DemoProject {
@@ -95,7 +132,17 @@ export interface DemoProject {
   presentation?: string;
   gallery: string[];
   units: DemoUnit[];
+  /** Missing where nothing is laid out yet. */
+  layout?: DemoSitePlan;
+  /** ISO date of the last day of the lease. */
+  lease_until?: string;
+  payment_stages?: DemoPaymentStage[];
   forecast: DemoForecast[];
+  results?: DemoResult[];
+  /** Number of the building permit. */
+  permit?: string;
+  /** English name of a person of the team. */
+  supervisor?: string;
   translations: Translated<
     {
       title: string;
@@ -109,6 +156,7 @@ export interface DemoProject {
       location_text: string;
       /** For investors: ownership, payment stages, management, HTML. */
       investors_text: string;
+      stages?: DemoStage[];
     } & Seo
   >;
 }
@@ -118,6 +166,8 @@ export interface DemoSale {
   status: Status;
   /** ISO date, the last day the offer holds. */
   valid_until: string;
+  /** US dollars. */
+  saving?: number;
   image: string;
   projects: string[];
   translations: Translated<{ title: string; summary: string; body: string } & Seo>;
@@ -126,9 +176,14 @@ export interface DemoSale {
 export interface DemoTeamMember {
   status: Status;
   position: 'founder' | 'architect' | 'builder' | 'financier';
+  /** Portrait. */
+  photo?: string;
   translations: Translated<{
     name: string;
-    /** Two or three sentences, plain text. */ bio: string;
+    /** Position in words, where the chosen one does not fit. */
+    role?: string;
+    /** Two or three sentences, plain text. */
+    bio: string;
   }>;
 }
 
@@ -138,7 +193,17 @@ export interface DemoVacancy {
   employment: 'full_time' | 'part_time' | 'contract';
   /** ISO date. */
   published_at: string;
-  translations: Translated<{ title: string; place: string; summary: string; body: string }>;
+  /** ISO date, the last day to apply. */
+  valid_through: string;
+  remote: boolean;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** US dollars a month. */
+  salary_from: number;
+  salary_to?: number;
+  translations: Translated<
+    { title: string; locality?: string; place: string; summary: string; body: string } & Seo
+  >;
 }
 
 export interface DemoPost {
@@ -148,7 +213,16 @@ export interface DemoPost {
   /** ISO date. */
   published_at: string;
   image?: string;
-  translations: Translated<{ title: string; summary: string; body: string } & Seo>;
+  /** English name of a person of the team. */
+  author?: string;
+  /** First and last day of the event that the news announces, ISO dates. */
+  event_start?: string;
+  event_end?: string;
+  /** ISO 3166-1 alpha-2. */
+  event_country?: string;
+  translations: Translated<
+    { title: string; summary: string; body: string; event_place?: string } & Seo
+  >;
 }
 
 /** A short entry of a page's list: a figure with its source, a way to cooperate, a principle. */
@@ -170,6 +244,14 @@ export interface DemoPage {
   >;
 }
 
+/** A place that the drawn maps name. */
+export interface DemoMapPlace {
+  name: string;
+  kind: 'airport' | 'school' | 'office' | 'metro' | 'entrance' | 'street';
+  latitude: number;
+  longitude: number;
+}
+
 export interface DemoSettings {
   phone: string;
   email: string;
@@ -179,21 +261,31 @@ export interface DemoSettings {
   youtube: string;
   latitude: number;
   longitude: number;
+  /** ISO 3166-1 alpha-2. */
+  address_country: string;
+  region_country: string;
   share_image: string;
   /** Where requests go; the rest of the booking settings keeps its usual values. */
   leads_email: string;
   meeting_hours: { day: string; from: string; to: string }[];
   holidays: { date: string }[];
+  /** ISO date of the rates. */
+  rates_on: string;
+  rates: { currency: 'EUR' | 'UAH'; rate: number }[];
   promo_enabled: boolean;
   promo_link: string;
   promo_image: string;
   translations: Translated<{
     company_name: string;
+    region_name: string;
     tagline: string;
     address: string;
+    directions: string;
+    address_locality: string;
     opening_hours: string;
     /** Two sentences in the footer. */
     about: string;
+    places: DemoMapPlace[];
     promo_title: string;
     promo_text: string;
     promo_button: string;

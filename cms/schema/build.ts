@@ -2,9 +2,10 @@ import { preview } from '../../contract/publishing.json';
 import { collectionLabels } from './labels';
 import { dates, id, siteState } from './own-fields';
 import { alias } from './relation-fields';
+import { translated as inLanguages } from './words';
 import type { CollectionSpec, FieldSpec, RelationSpec, SchemaPart } from './types';
 
-/** Text of the default language is what a missing translation falls back to. */
+/** The default language, which missing translations fall back to. */
 const DEFAULT_LANGUAGE = 'en';
 
 interface EntityOptions {
@@ -12,16 +13,16 @@ interface EntityOptions {
   group: string;
   icon: string;
   note: string;
-  /** How an item is called in lists. */
+  /** Display template of an item in lists. */
   displayTemplate?: string;
   fields: FieldSpec[];
-  /** The primary key; a number that counts up where missing. */
+  /** The primary key; an auto-increment integer by default. */
   key?: FieldSpec;
-  /** Text fields, one row a language. */
+  /** Translated fields, one row per language. */
   translated?: FieldSpec[];
-  /** Which text names a translation. */
+  /** Field that labels a translation. */
   translatedTitle?: string;
-  /** Relations that start here, besides those to files and translations. */
+  /** Further relations, besides those to files and translations. */
   relations?: RelationSpec[];
   singleton?: boolean;
   hidden?: boolean;
@@ -44,8 +45,8 @@ export function filesOf(collection: string, fields: FieldSpec[]): RelationSpec[]
 }
 
 /**
- * The rows of texts. Directus cannot declare the pair of item and language unique; its interface
- * never makes a second row, and the site takes the first.
+ * The translations collection. Directus cannot declare a unique index on item and language; its
+ * interface never creates a second row, and the site uses the first.
  */
 function translationsOf(collection: string, fields: FieldSpec[]): SchemaPart {
   const name = `${collection}_translations`;
@@ -98,7 +99,7 @@ function translationsOf(collection: string, fields: FieldSpec[]): SchemaPart {
   };
 }
 
-/** Where the form of an item finds its preview; `extensions/publishing` answers there. */
+/** Preview URL of an item; the route is in `extensions/publishing`. */
 function previewAddress(collection: string, isSingleton = false): string | null {
   if (!preview.collections.includes(collection)) return null;
   const address = `${preview.endpoint}?collection=${collection}`;
@@ -128,13 +129,15 @@ export function entity(collection: string, options: EntityOptions): SchemaPart {
       display_options: {
         template: `{{${translatedTitle}}}`,
         languageField: 'name',
-        defaultLanguage: DEFAULT_LANGUAGE,
+        // A title in the language of the admin: the translation of this key is its code.
+        defaultLanguage: inLanguages(DEFAULT_LANGUAGE),
       },
     },
     { note: 'English first: a language without a text shows the English one.' },
   );
-  // The texts are what is edited most, yet nobody should search below them for what is required.
-  const head = fields.findLastIndex(({ meta }) => meta.required === true) + 1;
+  // Translations are edited most, but required fields must not be hidden below them.
+  const head =
+    fields.findLastIndex(({ field: name, meta }) => meta.required === true || name === 'slug') + 1;
   const spec: CollectionSpec = {
     collection,
     meta: {
@@ -196,10 +199,11 @@ interface JunctionOptions {
 }
 
 /**
- * A table between two collections, in the order of the editors.
+ * A junction collection, sorted by the editors.
  *
  * @param collection Its name, `owner_target`.
- * @param options What it joins. The keys are `<owner>_id` and `<target>_id`, as Directus names them.
+ * @param options The joined collections. The foreign keys are `<owner>_id` and `<target>_id`, as
+ *   Directus names them.
  */
 export function junction(
   collection: string,

@@ -8,7 +8,7 @@ import type { FieldSpec, SchemaPart } from './types';
 
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
-/** How far a build is, as editors read it. */
+/** Labels of a build's status. */
 export const BUILD_STATUSES = {
   queued: 'Waiting',
   running: 'Being built',
@@ -18,7 +18,7 @@ export const BUILD_STATUSES = {
   rolled_back: 'Rolled back',
 } as const satisfies Words<(typeof publishing)['statuses'][number]>;
 
-/** What asked for a build, as editors read it. */
+/** Labels of a build's trigger. */
 export const BUILD_TRIGGERS = {
   save: 'Something was saved',
   schedule: 'The schedule',
@@ -81,7 +81,7 @@ const builds = entity('builds', {
   ],
 });
 
-/** The site's builds: a queue, and the record of what became of each. */
+/** The builds collection: the queue, and the history of builds. */
 export const BUILDS: SchemaPart[] = [
   {
     ...builds,

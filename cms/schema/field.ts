@@ -1,7 +1,7 @@
 import { fieldLabels } from './labels';
 import type { FieldMeta, FieldSpec, FieldType } from './types';
 
-/** What any field may say besides its name. */
+/** Options of every field. */
 export interface Extra {
   note?: string;
   required?: boolean;
@@ -16,7 +16,7 @@ export interface FieldParts {
   extra: Extra;
 }
 
-/** A field with its label and note; required ones cannot be empty in the database either. */
+/** A field with its label and note; required ones are also `NOT NULL` in the database. */
 export function field({ name, type, meta, schema, extra }: FieldParts): FieldSpec {
   return {
     field: name,
@@ -32,7 +32,7 @@ export function field({ name, type, meta, schema, extra }: FieldParts): FieldSpe
   };
 }
 
-/** A field that only code looks at. */
+/** A hidden field for code only. */
 export const hidden = (spec: FieldSpec): FieldSpec => ({
   ...spec,
   meta: { ...spec.meta, readonly: true, hidden: true },

@@ -14,6 +14,7 @@ const TOOLBAR = [
   'customLink',
   'unlink',
   'customImage',
+  'customMedia',
   'table',
   'hr',
   'removeformat',
@@ -23,7 +24,10 @@ const TOOLBAR = [
   'fullscreen',
 ];
 
-/** A rule that lets an empty value pass: Directus checks null against rules too. */
+/** What a value outside of a list is answered with. */
+const CHOOSE = 'Choose one of the list.';
+
+/** Makes a validation rule nullable: Directus validates null too. */
 const orEmpty = (name: string, ...rules: Record<string, unknown>[]) => ({
   _or: [{ _and: rules.map((rule) => ({ [name]: rule })) }, { [name]: { _null: true } }],
 });
@@ -58,7 +62,7 @@ export const plainText = (name: string, extra: Extra & { soft?: number } = {}) =
     extra,
   });
 
-/** Text with headings, lists and links, kept as HTML; the site cleans it. */
+/** Rich text, stored as HTML; the site sanitises it. */
 export const richText = (name: string, extra: Extra = {}) =>
   field({
     name,
@@ -83,8 +87,8 @@ function number(
     name,
     type,
     meta: {
-      interface: 'input',
-      options: { min, ...(max === undefined ? {} : { max }), step: type === 'integer' ? 1 : 'any' },
+      interface: 'content-number',
+      options: { min, ...(max === undefined ? {} : { max }) },
       validation: orEmpty(name, ...rules),
       validation_message: max === undefined ? `${min} or more.` : `From ${min} to ${max}.`,
     },
@@ -98,12 +102,6 @@ export const integer = (name: string, extra: Extra & Range = {}) => number('inte
 
 /** A number, 0 or more unless said otherwise. */
 export const decimal = (name: string, extra: Extra & Range = {}) => number('float', name, extra);
-
-/** WGS 84, degrees. */
-export const coordinates = (): FieldSpec[] => [
-  decimal('latitude', { min: -90, max: 90, note: 'Degrees, e.g. -8.8291' }),
-  decimal('longitude', { min: -180, max: 180, note: 'Degrees, e.g. 115.0849' }),
-];
 
 /** Yes or no, no unless said. */
 export const toggle = (name: string, label: string, extra: Extra = {}) =>
@@ -130,7 +128,7 @@ export const day = (name: string, extra: Extra = {}) =>
     extra: { half: true, ...extra },
   });
 
-/** One of a list of words, `{ value: what the editor reads }`. */
+/** One of a list of values, `{ value: label }`. */
 export const choice = (
   name: string,
   choices: Readonly<Record<string, string>>,
@@ -146,7 +144,7 @@ export const choice = (
       display: 'labels',
       display_options: { choices: list },
       validation: { _and: [{ [name]: { _in: Object.keys(choices) } }] },
-      validation_message: `One of: ${Object.values(choices).join(', ')}.`,
+      validation_message: CHOOSE,
     },
     schema: { max_length: 40, ...(extra.fallback ? { default_value: extra.fallback } : {}) },
     extra: { half: true, required: true, ...extra },
@@ -162,13 +160,13 @@ export const numberChoice = (name: string, values: readonly number[], extra: Ext
       interface: 'select-dropdown',
       options: { choices: values.map((value) => ({ text: String(value), value })) },
       validation: { _and: [{ [name]: { _in: values } }] },
-      validation_message: `One of: ${values.join(', ')}.`,
+      validation_message: CHOOSE,
     },
     schema: { default_value: values[0] ?? null },
     extra: { half: true, ...extra },
   });
 
-/** A list of small entries, kept as JSON in the row. */
+/** A repeater, stored as a JSON column. */
 export const list = (name: string, template: string, entries: FieldSpec[], extra: Extra = {}) =>
   field({
     name,
@@ -188,6 +186,9 @@ export const list = (name: string, template: string, entries: FieldSpec[], extra
             type: entry.type,
             interface: entry.meta.interface,
             options: entry.meta.options ?? null,
+            // The template of an entry shows values by it.
+            display: entry.meta.display ?? null,
+            display_options: entry.meta.display_options ?? null,
             required: entry.meta.required ?? false,
             note: entry.meta.note ?? null,
             width: entry.meta.width ?? 'full',

@@ -7,12 +7,13 @@ import { LEADS } from './leads';
 import { REAL_ESTATE } from './real-estate';
 import { SITE } from './site';
 import type { CollectionSpec, FieldSpec, RelationSpec } from './types';
+import { textsIn, translationsOf } from './words';
+import { collectionInLanguages, fieldInLanguages } from './words/admin-texts';
 
-export { TRANSLATIONS } from './notes';
 export { SLUG_MESSAGE, SLUG_PATTERN } from './own-fields';
 export type { CollectionSpec, FieldSpec, RelationSpec } from './types';
 
-/** Folders of the navigation; they are free of the licence's count. */
+/** Folders of the navigation; the licence's collection limit does not count them. */
 export const FOLDERS: CollectionSpec[] = [
   folder('real_estate', 'apartment', 'Projects, areas and sale offers'),
   folder('site', 'public', 'Publications, page texts, contacts'),
@@ -42,26 +43,32 @@ const ORDER = [
 
 const parts = [...SITE, ...REAL_ESTATE, ...LEADS, ...BUILDS];
 
-/** Every collection, those that others point to first. */
+/** All collections in order of their dependencies. */
 export const COLLECTIONS: CollectionSpec[] = [
   ...FOLDERS,
   ...parts.flatMap((part) => part.collections),
 ].map((spec) => {
   const position = ORDER.indexOf(spec.collection);
-  return { ...spec, meta: { ...spec.meta, sort: position === -1 ? ORDER.length : position + 1 } };
+  const sort = position === -1 ? ORDER.length : position + 1;
+  return collectionInLanguages({ ...spec, meta: { ...spec.meta, sort } });
 });
 
 export const RELATIONS: RelationSpec[] = parts.flatMap((part) => part.relations);
 
-/** What the file library is told about a picture besides its title. */
-export const FILE_FIELDS: FieldSpec[] = [
-  line('alt_en', { note: 'What the picture shows, for those who cannot see it. English.' }),
-  line('alt_ru', { note: 'The same in Russian. Empty: English.' }),
-  line('alt_uk', { note: 'The same in Ukrainian. Empty: English.' }),
-  toggle('is_visualisation', 'Made on a computer: the site says so'),
-];
+/** Directus' own fields of a file are sorted from 1 on; these come before them. */
+const first = (specs: FieldSpec[]): FieldSpec[] =>
+  specs.map((spec, index) => ({ ...spec, meta: { ...spec.meta, sort: index - specs.length } }));
 
-/** What a visitor's account holds besides name, e-mail and password. */
+/** Additional fields of `directus_files`, at the top of its form. */
+export const FILE_FIELDS: FieldSpec[] = first([
+  line('alt_en', { note: 'What the picture shows, for those who cannot see it. English.' }),
+  ...Object.keys(languages)
+    .filter((code) => code !== 'en')
+    .map((code) => line(`alt_${code}`, { note: 'The same in this language. Empty: English.' })),
+  toggle('is_visualisation', 'Made on a computer: the site says so'),
+]).map(fieldInLanguages);
+
+/** Additional fields of `directus_users` for visitors. */
 export const USER_FIELDS: FieldSpec[] = [
   line('phone', { half: true, note: 'Visitors only: filled into the forms.' }),
   line('alternative_contact', { half: true, note: 'Visitors only: filled into the forms.' }),
@@ -74,7 +81,10 @@ export const USER_FIELDS: FieldSpec[] = [
       extra: {},
     }),
   ),
-];
+].map(fieldInLanguages);
+
+/** Translations of the texts in the declarations above. */
+export const TRANSLATIONS = translationsOf(textsIn([COLLECTIONS, FILE_FIELDS, USER_FIELDS]));
 
 /** Languages of the site, as rows of `languages`. */
 export const LANGUAGES = Object.entries(languages).map(([code, { name }], index) => ({
@@ -84,13 +94,13 @@ export const LANGUAGES = Object.entries(languages).map(([code, { name }], index)
   sort: index + 1,
 }));
 
-/** Real tables only: what the licence counts. */
+/** Collections with a table: the licence counts these. */
 export const TABLES = COLLECTIONS.filter((spec) => spec.schema !== null);
 
-/** Tables that are no content, of personal data or the site's own: its build does not read them. */
+/** Tables that the site's build must not read: personal data and internal ones. */
 export const PRIVATE_COLLECTIONS: readonly string[] = ['leads', 'builds'];
 
-/** Tables the site is made of. */
+/** Tables that the site's build reads. */
 export const CONTENT_TABLES = TABLES.filter(
   ({ collection }) => !PRIVATE_COLLECTIONS.includes(collection),
 );

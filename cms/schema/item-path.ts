@@ -10,7 +10,7 @@ const RULES: readonly PathRule[] = paths;
 
 const rulesOf = (collection: string) => RULES.filter((rule) => rule.collection === collection);
 
-/** Columns that decide the address of an item's page; none where its collection has no pages. */
+/** Columns that determine the path of an item's page; none if the collection has no pages. */
 export const pathColumns = (collection: string): string[] => [
   ...new Set(rulesOf(collection).flatMap(({ where }) => ['slug', ...Object.keys(where ?? {})])),
 ];
@@ -18,7 +18,7 @@ export const pathColumns = (collection: string): string[] => [
 /**
  * The page of an item (rule in `contract/links/item-paths.json`).
  *
- * @returns Its path without the prefix of a locale; nothing where it has none.
+ * @returns Its path without the prefix of a locale; undefined if it has no page.
  * @example itemPath('posts', { kind: 'news', slug: 'keys' }) // => '/news/keys'
  */
 export function itemPath(

@@ -1,24 +1,20 @@
 import { IDS } from '../access/ids';
 import { BOOKING_DEFAULTS, RETENTION_MONTHS } from '../extensions/leads/src/rules/booking-defaults';
 import { languages, locales } from '../../contract/site.json';
-import type rules from '../../contract/leads/rules.json';
+import rules from '../../contract/leads/rules.json';
 import { entity } from './build';
 import { hidden } from './field';
 import { choice, integer, line, list, plainText, toggle } from './fields';
-import { moment, readOnly, uuidKey } from './own-fields';
+import { moment, readOnly, unique, uuidKey } from './own-fields';
 import { file, fold, person, reference, within } from './relation-fields';
 import type { FieldSpec, SchemaPart } from './types';
 
-/** What a request may be, as the team calls it. */
-export const LEAD_KINDS = {
-  meeting: 'Meeting',
-  catalogue: 'Catalogue',
-  consultation: 'Consultation',
-  cooperation: 'Cooperation',
-  vacancy: 'Vacancy',
-} as const satisfies Record<keyof typeof rules.kinds, string>;
+/** Labels of the kinds of requests. */
+export const LEAD_KINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(rules.kinds).map(([kind, { label }]) => [kind, label]),
+);
 
-/** How far the team is with a request. */
+/** Labels of a request's status. */
 export const LEAD_STATUSES = {
   new: 'New',
   in_work: 'In work',
@@ -52,12 +48,17 @@ const WEEKDAYS = {
   7: 'Sunday',
 } as const;
 
-const unique = (spec: FieldSpec): FieldSpec => ({
-  ...spec,
-  schema: { ...spec.schema, is_unique: true },
-});
+const itemOf = (name: string) => readOnly(reference(name, { template: '{{translations}}' }));
 
-const itemOf = (name: string, template: string) => readOnly(reference(name, { template }));
+/** The time of a meeting, by the reader's clock and by the office's (`extensions/publishing`). */
+function meetingTime(name: string, note: string): FieldSpec {
+  const spec = moment(name, { note });
+  const component = 'publishing-meeting-time';
+  return {
+    ...spec,
+    meta: { ...spec.meta, interface: component, display: component, display_options: null },
+  };
+}
 
 const request: FieldSpec[] = [
   readOnly(choice('kind', LEAD_KINDS)),
@@ -67,46 +68,48 @@ const request: FieldSpec[] = [
   }),
   person('owner', {
     note: 'Who looks after it.',
-    // Visitors are users too.
-    filter: { role: { _neq: IDS.visitorRole } },
+    // Neither visitors nor the users that programs sign in with, and nobody who has left.
+    filter: {
+      _and: [
+        { status: { _eq: 'active' } },
+        { role: { _nin: [IDS.visitorRole, IDS.buildRole, IDS.publisherRole, IDS.previewRole] } },
+      ],
+    },
   }),
   plainText('notes', { note: 'For the team only.' }),
   readOnly(line('name', { half: true })),
   readOnly(line('phone', { half: true })),
   readOnly(line('alternative_contact', { half: true, note: 'Phone, e-mail or Telegram name.' })),
-  choice(
-    'meeting_mode',
-    { offline: 'At the office', online: 'Online' },
-    { required: false, note: 'Meetings only.' },
-  ),
-  moment('meeting_start', { note: 'Change it only after agreeing with the visitor.' }),
-  readOnly(moment('meeting_before', { note: 'The visitor moved the meeting from here.' })),
+  choice('meeting_mode', rules.fields.meeting_mode.choices, {
+    required: false,
+    note: 'Meetings only.',
+  }),
+  meetingTime('meeting_start', 'Change it only after agreeing with the visitor.'),
+  readOnly(meetingTime('meeting_before', 'The visitor moved the meeting from here.')),
   integer('meeting_minutes', { min: 5, max: 480 }),
   readOnly(plainText('message')),
   readOnly(file('file', { note: 'Seen only by people with a sign-in here.' })),
   readOnly(line('file_name', { half: true, note: 'As the visitor called it.' })),
   readOnly(person('account', { note: 'Of the visitor who was signed in.' })),
-  itemOf('project', '{{slug}}'),
-  itemOf('sale', '{{slug}}'),
-  itemOf('vacancy', '{{slug}}'),
-  readOnly(
-    choice(
-      'topic',
-      { marketing: 'Marketing', agency: 'Agency', partnership: 'Partnership' },
-      { required: false },
-    ),
-  ),
+  itemOf('project'),
+  itemOf('sale'),
+  itemOf('vacancy'),
+  readOnly(choice('topic', rules.fields.topic.choices, { required: false })),
 ];
+
+/** Longer than a line: it holds a whole visit. */
+const FIRST_TOUCH = 'first_touch';
 
 const origin: FieldSpec[] = [
   choice('locale', LOCALE_NAMES, { required: false, note: 'Language of the page.' }),
   toggle('consent', 'Agreed to the privacy policy'),
   plainText('page_url', { note: 'Page the form stood on.' }),
-  line('utm_source', { half: true }),
-  line('utm_medium', { half: true }),
-  line('utm_campaign', { half: true }),
-  line('utm_term', { half: true }),
-  line('utm_content', { half: true }),
+  ...rules.campaign
+    .filter((name) => name !== FIRST_TOUCH)
+    .map((name) => line(name, { half: true })),
+  plainText(FIRST_TOUCH, {
+    note: 'How the visitor came the first time, with their consent; the fields above are the last time.',
+  }),
 ].map(readOnly);
 
 const mail: FieldSpec[] = [
@@ -161,7 +164,7 @@ const leads = entity('leads', {
   ],
 });
 
-/** Requests of visitors: what was asked, by whom, how far the team is, which mail is out. */
+/** The leads collection: request, contact, status, and the outbox of its mails. */
 export const LEADS: SchemaPart[] = [
   {
     ...leads,
@@ -171,7 +174,7 @@ export const LEADS: SchemaPart[] = [
         ...spec.meta,
         archive_value: 'spam' satisfies keyof typeof LEAD_STATUSES,
         unarchive_value: 'new' satisfies keyof typeof LEAD_STATUSES,
-        // Revisions would keep personal data longer than the row itself.
+        // No revisions: they would keep personal data longer than the row itself.
         accountability: 'activity',
       },
       fields: spec.fields.map((entry) =>
@@ -186,7 +189,7 @@ export const LEADS: SchemaPart[] = [
 const time = (name: string) =>
   line(name, { required: true, half: true, placeholder: '10:00', note: 'Kyiv time, 24 hours.' });
 
-/** Fields of the settings that say when meetings are held and where requests go. */
+/** Settings fields of bookings and of mails to the team. */
 export const leadSettings = (): FieldSpec[] => [
   fold('booking', 'event_available', { note: 'When meetings are held, who gets the mail.' }),
   ...within('booking', [

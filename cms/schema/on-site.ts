@@ -1,4 +1,7 @@
-/** What decides whether an item is on the site; moments as the database or the API gives them. */
+/**
+ * Columns that determine whether an item is on the site; timestamps as the database or the API
+ * returns them.
+ */
 export interface Schedule {
   status?: unknown;
   publish_at?: Moment;
@@ -8,10 +11,10 @@ export interface Schedule {
 export type Moment = Date | number | string | null;
 
 /**
- * Whether visitors may see an item (rule and examples in `contract/schedule.json`): it is published,
- * its first moment has come and its last has not. A moment nobody can read keeps it off.
+ * Whether an item is on the site (rule and examples in `contract/schedule.json`): it is published,
+ * and now is between `publish_at` and `unpublish_at`. An unreadable timestamp keeps it off.
  *
- * @param item With the columns that its collection has.
+ * @param item The item, with those of the columns that its collection has.
  * @param now Unix time, milliseconds.
  */
 export function isOnSite({ status, publish_at, unpublish_at }: Schedule, now: number): boolean {

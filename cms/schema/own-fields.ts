@@ -1,12 +1,11 @@
 import { patterns } from '../../contract/site.json';
 import { field, type Extra } from './field';
-import { translatedNote } from './notes';
 import type { FieldSpec } from './types';
 
-/** Signs a slug may have. SQLite does not keep to the length of a column, so the pattern does. */
+/** Maximum length of a slug. SQLite does not enforce a column's length, so the pattern does. */
 const SLUG_LENGTH = 120;
 
-/** What a slug must look like: it stands in addresses for good. */
+/** Pattern of a slug, which is part of permanent URLs. */
 export const SLUG_PATTERN = `^(?=.{1,${SLUG_LENGTH}}$)${patterns.slug.slice(1)}`;
 export const SLUG_MESSAGE = `Only small Latin letters, digits and single hyphens between them, ${SLUG_LENGTH} signs at most: sunset-villas-2`;
 
@@ -20,7 +19,7 @@ export const id = (): FieldSpec =>
     extra: {},
   });
 
-/** A key nobody can guess or count. */
+/** A UUID key: neither guessable nor sequential. */
 export const uuidKey = (): FieldSpec =>
   field({
     name: 'id',
@@ -30,13 +29,19 @@ export const uuidKey = (): FieldSpec =>
     extra: {},
   });
 
-/** A field that editors read and code writes. */
+/** A read-only field that code writes. */
 export const readOnly = (spec: FieldSpec): FieldSpec => ({
   ...spec,
   meta: { ...spec.meta, readonly: true },
 });
 
-/** A moment, with its zone on SQLite too. */
+/** A unique field. */
+export const unique = (spec: FieldSpec): FieldSpec => ({
+  ...spec,
+  schema: { ...spec.schema, is_unique: true },
+});
+
+/** A timestamp, with a time zone on SQLite too. */
 export const moment = (name: string, extra: Extra = {}): FieldSpec =>
   field({
     name,
@@ -51,9 +56,12 @@ export const moment = (name: string, extra: Extra = {}): FieldSpec =>
     extra: { half: true, ...extra },
   });
 
-/** The key of addresses: unique, and safe to stand in one. */
-export const slug = (note: string): FieldSpec =>
-  field({
+/**
+ * The slug: unique and URL-safe. The form may leave it empty, since `extensions/content` makes that of
+ * a new item of its title.
+ */
+export function slug(note: string): FieldSpec {
+  const spec = field({
     name: 'slug',
     type: 'string',
     meta: {
@@ -65,12 +73,21 @@ export const slug = (note: string): FieldSpec =>
         placeholder: 'sunset-villas',
         font: 'monospace',
       },
-      validation: { _and: [{ slug: { _regex: SLUG_PATTERN } }] },
+      validation: { _or: [{ slug: { _regex: SLUG_PATTERN } }, { slug: { _null: true } }] },
       validation_message: SLUG_MESSAGE,
     },
     schema: { is_unique: true, max_length: SLUG_LENGTH },
     extra: { required: true, half: true, note },
   });
+  return { ...spec, meta: { ...spec.meta, required: false } };
+}
+
+/** The slug of a fixed page, which the site knows it by: read-only once it is saved. */
+export function fixedSlug(note: string): FieldSpec {
+  const spec = slug(note);
+  const conditions = [{ name: 'Saved', rule: { id: { _nnull: true } }, readonly: true }];
+  return { ...spec, meta: { ...spec.meta, required: true, conditions } };
+}
 
 /** Published, draft or archived. */
 export const status = (): FieldSpec => {
@@ -110,7 +127,6 @@ export const status = (): FieldSpec => {
       },
       display: 'labels',
       display_options: {
-        showAsDot: true,
         choices: choices.map(({ text, value, foreground, background }) => ({
           text,
           value,
@@ -126,13 +142,15 @@ export const status = (): FieldSpec => {
   });
 };
 
-/** From when and until when a published item is on the site (rule in `contract/schedule.json`). */
+/** Schedule of a published item (rule in `contract/schedule.json`). */
 export const schedule = (): FieldSpec[] => [
-  moment('publish_at', { note: translatedNote('note_publish_at') }),
-  moment('unpublish_at', { note: translatedNote('note_unpublish_at') }),
+  moment('publish_at', {
+    note: 'What is published appears at this minute. Empty: at once. A draft stays off the site.',
+  }),
+  moment('unpublish_at', { note: 'It leaves the site at this minute. Empty: it stays.' }),
 ];
 
-/** When the row was made and last changed. */
+/** Timestamps of creation and last change. */
 export const dates = (): FieldSpec[] =>
   (['date_created', 'date_updated'] as const).map((name) =>
     field({
@@ -140,7 +158,7 @@ export const dates = (): FieldSpec[] =>
       type: 'timestamp',
       meta: {
         interface: 'datetime',
-        // Without the cast SQLite would answer a time without its zone.
+        // Without the cast SQLite would return a time without a zone.
         special: [name === 'date_created' ? 'date-created' : 'date-updated', 'cast-timestamp'],
         display: 'datetime',
         display_options: { relative: true },
@@ -152,7 +170,7 @@ export const dates = (): FieldSpec[] =>
     }),
   );
 
-/** Says at the top of the form whether the item is on the site (`extensions/publishing`). */
+/** Alias field at the top of the form: shows whether the item is live (`extensions/publishing`). */
 export const siteState = (): FieldSpec =>
   field({
     name: 'site_state',
@@ -162,7 +180,17 @@ export const siteState = (): FieldSpec =>
     extra: {},
   });
 
-/** The editors' order; set by dragging. */
+/** Alias field below the search texts: shows the search result and the shared link. */
+export const searchPreview = (): FieldSpec =>
+  field({
+    name: 'search_preview',
+    type: 'alias',
+    meta: { interface: 'publishing-search-preview', special: ['alias', 'no-data'] },
+    schema: null,
+    extra: {},
+  });
+
+/** Manual sort order, set by drag and drop. */
 export const sort = (): FieldSpec =>
   field({
     name: 'sort',

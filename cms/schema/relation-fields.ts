@@ -29,7 +29,7 @@ export const file = (name: string, extra: Extra = {}) =>
 /**
  * A user.
  *
- * @param options.filter Who may be chosen, a Directus filter.
+ * @param options.filter Directus filter of the selectable users.
  */
 export const person = (
   name: string,
@@ -51,13 +51,13 @@ export const person = (
 interface ReferenceOptions extends Extra {
   template: string;
   hidden?: boolean;
-  /** Type of the other item's key. */
+  /** Type of the foreign key. */
   type?: 'integer' | 'uuid';
-  /** Which items may be chosen, a Directus filter. */
+  /** Directus filter of the selectable items. */
   filter?: Record<string, unknown>;
 }
 
-/** Another item, chosen from a list. */
+/** A many-to-one reference, chosen from a dropdown. */
 export const reference = (
   name: string,
   { template, hidden, type = 'integer', filter, ...extra }: ReferenceOptions,
@@ -77,14 +77,14 @@ export const reference = (
     extra: { half: true, ...extra },
   });
 
-/** A field without a column: what other tables say about this item. */
+/** An alias field for related rows, without a column. */
 export const alias = (
   name: string,
   meta: Pick<FieldMeta, 'interface' | 'special' | 'options' | 'display' | 'display_options'>,
   extra: Extra = {},
 ) => field({ name, type: 'alias', meta, schema: null, extra });
 
-/** A fold of the form; the fields in it name it as their `group`. */
+/** A collapsible group of the form; its fields name it as their `group`. */
 export const fold = (name: string, icon: string, extra: Extra = {}) =>
   field({
     name,
@@ -98,6 +98,6 @@ export const fold = (name: string, icon: string, extra: Extra = {}) =>
     extra,
   });
 
-/** The fields, shown in a fold. */
+/** Puts fields into a collapsible group. */
 export const within = (group: string, fields: FieldSpec[]): FieldSpec[] =>
   fields.map((spec) => ({ ...spec, meta: { ...spec.meta, group } }));

@@ -1,27 +1,25 @@
-import { entity } from './build';
 import {
-  choice,
-  coordinates,
-  day,
-  line,
-  list,
-  numberChoice,
-  plainText,
-  richText,
-  toggle,
-} from './fields';
-import { dates, schedule, slug, sort, status } from './own-fields';
-import { picture } from './relation-fields';
+  NEWS,
+  PAGE,
+  REDIRECT,
+  SITE_SETTINGS,
+  TEAM_MEMBER,
+  VACANCY,
+} from '../../contract/content/site';
+import { entity } from './build';
+import { columnsOf, contentOf, insertBehind } from './columns';
+import { choice, line } from './fields';
+import { COORDINATES, COUNTRY, SEO, SUMMARY } from './forms';
+import { dates, fixedSlug, schedule, slug, sort, status, unique } from './own-fields';
 import { leadSettings } from './leads';
-import { collectionLabels } from './labels';
-import { translatedNote } from './notes';
-import { seo } from './seo';
+import { collectionLabels, fieldLabels } from './labels';
 import type { SchemaPart } from './types';
 
+// News, articles and documents share their columns.
 const posts = entity('posts', {
   group: 'site',
   icon: 'newspaper',
-  note: 'News, articles and documents: three bookmarks of one collection',
+  ...contentOf(NEWS, { summary: SUMMARY, ...SEO }),
   fields: [
     status(),
     slug('Stands in the address: /news/first-keys. The old address then leads to the new one.'),
@@ -31,139 +29,102 @@ const posts = entity('posts', {
       { news: 'News', article: 'Article', doc: 'Document' },
       { note: 'Decides where on the site it stands.' },
     ),
-    day('published_at', { required: true, note: translatedNote('note_published_at') }),
-    picture('image', { note: 'For cards and the head of the page.' }),
+    ...columnsOf(NEWS, { author: { template: '{{translations}}' }, eventCountry: COUNTRY }),
   ],
-  translated: [
-    line('title', { required: true }),
-    plainText('summary', { note: 'One or two sentences.', soft: 250 }),
-    richText('body'),
-    ...seo(),
+  relations: [
+    {
+      collection: 'posts',
+      field: 'author',
+      related_collection: 'team',
+      meta: {},
+      schema: { on_delete: 'SET NULL' },
+    },
   ],
 });
 
 const team = entity('team', {
   group: 'company',
   icon: 'groups',
-  note: 'People of the company',
-  fields: [
-    status(),
-    choice('position', {
-      founder: 'Founder',
-      architect: 'Architect',
-      builder: 'Builder',
-      financier: 'Financier',
-    }),
-    sort(),
-    picture('photo', { note: 'Portrait. Empty: the initials.' }),
-  ],
+  ...contentOf(TEAM_MEMBER, { bio: { multiline: true, soft: 400 } }),
+  fields: [status(), ...insertBehind(columnsOf(TEAM_MEMBER, {}), 'position', [sort()])],
   translatedTitle: 'name',
-  translated: [
-    line('name', { required: true }),
-    plainText('bio', { note: 'Two or three sentences.', soft: 400 }),
-  ],
 });
 
 const vacancies = entity('vacancies', {
   group: 'company',
   icon: 'work',
-  note: 'Open positions',
+  ...contentOf(VACANCY, {
+    summary: SUMMARY,
+    locality: { half: true },
+    place: { half: true },
+    ...SEO,
+  }),
   fields: [
     status(),
-    slug('Key of the vacancy.'),
-    choice('employment', { full_time: 'Full time', part_time: 'Part time', contract: 'Contract' }),
-    day('published_at', { required: true, note: 'Day it was announced.' }),
-  ],
-  translated: [
-    line('title', { required: true, note: 'The position.' }),
-    line('place', { note: 'Where one works.' }),
-    plainText('summary', { note: 'One or two sentences.', soft: 250 }),
-    richText('body', { note: 'Duties, terms, how to apply.' }),
+    slug(
+      'Stands in the address: /career/site-engineer. The old address then leads to the new one.',
+    ),
+    ...columnsOf(VACANCY, { country: COUNTRY }),
   ],
 });
 
 const pages = entity('pages', {
   group: 'site',
   icon: 'web',
-  note: 'Texts of the fixed pages',
+  ...contentOf(PAGE, {
+    lead: SUMMARY,
+    blocks: {
+      template: '{{title}} {{value}}',
+      item: { title: { half: true }, value: { half: true }, text: { multiline: true } },
+    },
+    ...SEO,
+  }),
   fields: [
-    slug('Which page: home, about, career… The site knows these by name; do not change it.'),
-    picture('image', { note: 'Picture of the page head.' }),
-  ],
-  translated: [
-    line('title', { required: true }),
-    plainText('lead', { note: 'One or two sentences under the headline.', soft: 250 }),
-    richText('body'),
-    list(
-      'blocks',
-      '{{title}} {{value}}',
-      [
-        line('title', { required: true, half: true }),
-        line('value', { half: true, note: 'A figure as it is printed, with its unit.' }),
-        plainText('text', { note: 'One or two sentences.' }),
-        line('source', { note: 'Where the figure comes from, with the year.' }),
-      ],
-      { note: 'Figures with their sources, principles, ways to cooperate.' },
-    ),
-    ...seo(),
+    fixedSlug('Which page: home, about, career… The site knows it by this name.'),
+    ...columnsOf(PAGE, {}),
   ],
 });
+
+const address = (placeholder: string) => ({ half: true, placeholder });
 
 const settings = entity('settings', {
   group: 'site',
   icon: 'contact_phone',
-  note: 'Contacts and texts that stand on every page',
-  singleton: true,
-  fields: [
-    line('phone', { half: true, placeholder: '+62…', note: 'With the country code, digits only.' }),
-    line('email', { half: true }),
-    line('whatsapp', { half: true, placeholder: 'https://wa.me/…' }),
-    line('telegram', { half: true, placeholder: 'https://t.me/…' }),
-    line('instagram', { half: true, placeholder: 'https://www.instagram.com/…' }),
-    line('youtube', { half: true, placeholder: 'https://www.youtube.com/…' }),
-    ...coordinates(),
-    picture('share_image', {
-      note: 'For messengers and social networks, where a page has no picture.',
+  ...contentOf(SITE_SETTINGS, {
+    about: { multiline: true },
+    directions: { multiline: true, soft: 250 },
+    places: { template: '{{name}}', item: { name: { half: true }, ...COORDINATES } },
+    promoTitle: { soft: 60 },
+    promoText: { multiline: true, soft: 200 },
+    promoButton: { soft: 30 },
+  }),
+  fields: insertBehind(
+    columnsOf(SITE_SETTINGS, {
+      ...COORDINATES,
+      addressCountry: COUNTRY,
+      regionCountry: COUNTRY,
+      phone: address('+62…'),
+      email: { half: true },
+      whatsapp: address('https://wa.me/…'),
+      telegram: address('https://t.me/…'),
+      instagram: address('https://www.instagram.com/…'),
+      youtube: address('https://www.youtube.com/…'),
+      promoLink: address('/sales/…'),
     }),
-    ...leadSettings(),
-    toggle('promo_enabled', 'Open the promo popup', {
-      note: 'Fifteen seconds after a page has loaded; not again for who closed it twice.',
-    }),
-    line('promo_link', { half: true, placeholder: '/sales/…', note: 'Where its button leads.' }),
-    picture('promo_image', { note: 'Picture of the promo popup.' }),
-  ],
+    'share_image',
+    leadSettings(),
+  ),
   translatedTitle: 'company_name',
-  translated: [
-    line('company_name', { required: true }),
-    line('tagline', { note: 'One line under the name.' }),
-    line('address', { note: 'Postal address of the office.' }),
-    line('opening_hours'),
-    plainText('about', { note: 'Two sentences in the footer.' }),
-    line('promo_title', {
-      note: 'Headline of the promo popup. Empty: it does not open.',
-      soft: 60,
-    }),
-    plainText('promo_text', { note: 'One or two sentences of the promo popup.', soft: 200 }),
-    line('promo_button', { note: 'Words of its button.', soft: 30 }),
-  ],
 });
 
 const redirects = entity('redirects', {
   group: 'site',
   icon: 'alt_route',
-  note: 'Old addresses and where they lead',
+  ...contentOf(REDIRECT, {}),
   displayTemplate: '{{from_path}} → {{to_path}}',
-  fields: [
-    {
-      ...line('from_path', { required: true, half: true, note: 'Path on this site: /old-page' }),
-      schema: { is_nullable: false, is_unique: true, max_length: 255 },
-    },
-    line('to_path', { required: true, half: true, note: 'Path on this site or a whole address.' }),
-    numberChoice('status_code', [301, 302, 307, 308], {
-      required: true,
-      note: '301 and 308 are remembered by browsers for long, 302 and 307 are not.',
-    }),
-  ],
+  fields: columnsOf(REDIRECT, { fromPath: { half: true }, toPath: { half: true } }).map((spec) =>
+    spec.field === 'from_path' ? unique(spec) : spec,
+  ),
 });
 
 const languages: SchemaPart = {
@@ -184,7 +145,13 @@ const languages: SchemaPart = {
         {
           field: 'code',
           type: 'string',
-          meta: { interface: 'input', width: 'half', sort: 1, note: 'Language tag, BCP 47.' },
+          meta: {
+            interface: 'input',
+            width: 'half',
+            sort: 1,
+            note: 'Language tag, BCP 47.',
+            translations: fieldLabels('code'),
+          },
           schema: { is_primary_key: true, is_nullable: false, max_length: 10 },
         },
         line('name', { required: true, half: true }),

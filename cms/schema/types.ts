@@ -1,4 +1,4 @@
-/** The shapes setup hands to Directus; only what this project uses of them. */
+/** Types of Directus' schema API, as far as setup uses them. */
 
 export type FieldType =
   | 'alias'
@@ -17,6 +17,12 @@ export interface NameTranslation {
   translation: string;
 }
 
+/** The English label, where Directus would make another of the field's name. */
+export interface EnglishName {
+  language: 'en-US';
+  translation: string;
+}
+
 export interface FieldMeta {
   interface: string | null;
   special?: string[] | null;
@@ -31,16 +37,18 @@ export interface FieldMeta {
   /** Field of a group that this one is shown in. */
   group?: string | null;
   note?: string | null;
-  translations?: NameTranslation[] | null;
+  translations?: (NameTranslation | EnglishName)[] | null;
   validation?: Record<string, unknown> | null;
   validation_message?: string | null;
+  /** Changes of the form by the item's values. */
+  conditions?: { name: string; rule: Record<string, unknown>; readonly: boolean }[] | null;
 }
 
 export interface FieldSpec {
   field: string;
   type: FieldType;
   meta: FieldMeta;
-  /** null: the field has no column of its own, another table points here. */
+  /** null: an alias field without a column, another table points here. */
   schema: {
     is_primary_key?: boolean;
     has_auto_increment?: boolean;
@@ -66,13 +74,14 @@ export interface CollectionSpec {
     archive_value?: string | null;
     unarchive_value?: string | null;
     archive_app_filter?: boolean;
-    /** What Directus records of changes; `activity` keeps who did what, without the values. */
+    /** Tracking of changes; `activity` records user and action, without the values. */
     accountability?: 'all' | 'activity';
     sort_field?: string | null;
-    /** Where the admin finds the preview of an item. */
+    /** Preview URL of an item. */
     preview_url?: string | null;
     collapse?: 'open' | 'closed' | 'locked';
-    translations?: (NameTranslation & { singular?: string; plural?: string })[] | null;
+    translations?:
+      ((NameTranslation | EnglishName) & { singular?: string; plural?: string })[] | null;
   };
   /** null: a folder of the admin's navigation, without a table. */
   schema: Record<string, never> | null;
@@ -92,7 +101,7 @@ export interface RelationSpec {
   schema: { on_delete: 'CASCADE' | 'SET NULL' };
 }
 
-/** Collections that belong together, and the relations that start in them. */
+/** A group of collections with their relations. */
 export interface SchemaPart {
   collections: CollectionSpec[];
   relations: RelationSpec[];

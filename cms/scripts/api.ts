@@ -1,9 +1,15 @@
 import { createDirectus, customEndpoint, rest, staticToken } from '@directus/sdk';
+import { backOff } from 'exponential-backoff';
 
-const RETRIES = 4;
-const RETRY_MS = 500;
+/** Exponential backoff from half a second: a busy Directus gets 8 s to recover. */
+const BACKOFF = { numOfAttempts: 5, startingDelay: 500, timeMultiple: 2 } as const;
+/**
+ * Status codes of a busy server: the request was not processed, so even a non-idempotent one may be
+ * retried.
+ */
+const BUSY_STATUSES: readonly unknown[] = [429, 503];
 
-/** Directus refused or did not answer; the message says what was asked and where. */
+/** Directus refused or did not respond; the message names request and URL. */
 export class DirectusApiError extends Error {
   override name = 'DirectusApiError';
 
@@ -18,12 +24,15 @@ export class DirectusApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
 
-/** Calls of Directus' REST API that setup makes. */
+/** Directus' REST API, as far as setup uses it. */
 export interface DirectusApi {
   url: string;
-  /** Answers `data` of the reply. */
+  /** Resolves with `data` of the response. */
   call<T>(method: Method, path: string, body?: unknown): Promise<T>;
-  /** Uploads a file; the fields go before it, as Directus reads them in order. */
+  /**
+   * Uploads a file; its fields come first in the form data, because Directus reads the parts in
+   * order.
+   */
   upload<T>(fields: Readonly<Record<string, string>>, file: Blob, name: string): Promise<T>;
 }
 
@@ -50,34 +59,28 @@ function explain(error: unknown, what: string, url: string): DirectusApiError {
   return new DirectusApiError(`${what}: Directus does not answer at ${url} (${reason}).`);
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /**
- * A client for one user.
+ * Creates a client for one user.
  *
  * @param url Address of Directus.
  * @param token Access token or static token.
- * @returns The calls; they throw DirectusApiError, and try again where Directus is busy.
+ * @returns The client; it throws DirectusApiError, and retries while Directus is busy.
  */
 export function directusApi(url: string, token: string): DirectusApi {
   const client = createDirectus(url).with(staticToken(token)).with(rest());
-  const request = async <T>(
-    what: string,
-    options: Parameters<typeof customEndpoint>[0],
-  ): Promise<T> => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        // The SDK changes the headers it is given: each attempt gets its own.
-        const headers = { ...options.headers };
-        return await client.request<T>(customEndpoint<T>({ ...options, headers }));
-      } catch (error) {
-        const problem = explain(error, what, url);
-        const isBusy = problem.status === 503 || problem.status === 429;
-        if (!isBusy || attempt > RETRIES) throw problem;
-        await wait(RETRY_MS * attempt);
-      }
-    }
-  };
+  const request = <T>(what: string, options: Parameters<typeof customEndpoint>[0]): Promise<T> =>
+    backOff(
+      async () => {
+        try {
+          // The SDK mutates its headers, so each attempt gets a copy.
+          const headers = { ...options.headers };
+          return await client.request<T>(customEndpoint<T>({ ...options, headers }));
+        } catch (error) {
+          throw explain(error, what, url);
+        }
+      },
+      { ...BACKOFF, retry: ({ status }: DirectusApiError) => BUSY_STATUSES.includes(status) },
+    );
   return {
     url,
     call: (method, path, body) =>
@@ -94,7 +97,7 @@ export function directusApi(url: string, token: string): DirectusApi {
         method: 'POST',
         path: '/files',
         body: form,
-        // The SDK leaves the type to fetch, which knows the boundary, only when told so.
+        // Makes the SDK leave the content type to fetch, which sets the multipart boundary.
         headers: { 'Content-Type': 'multipart/form-data' },
       });
     },
@@ -105,7 +108,7 @@ export function directusApi(url: string, token: string): DirectusApi {
  * Signs in with a password.
  *
  * @returns An access token, good for 15 minutes.
- * @throws DirectusApiError; its status is 401 where Directus does not know the pair.
+ * @throws DirectusApiError; status 401 for wrong credentials.
  */
 export async function signIn(url: string, email: string, password: string): Promise<string> {
   const what = `Sign-in of ${email}`;

@@ -1,26 +1,30 @@
 import {
-  ADMIN_SETTINGS,
-  ADMIN_WORDS,
   BOOKMARKS,
-  BRANDING,
   COLUMN_WIDTHS,
+  EARLIER_BOOKMARKS,
   FILE_FOLDERS,
   IDS,
-  LEADS_DASHBOARD,
   LIST_COLUMNS,
+  MODULE_BAR,
   POLICIES,
+  PUBLISHING_NAME,
   ROLES,
-  SIGN_IN_SETTINGS,
+  WITHDRAWN,
   buildPermissions,
   editorPermissions,
   previewPermissions,
   publisherPermissions,
   type PermissionSpec,
 } from '../access';
+import { textOf, textsIn, translated, translationsOf } from '../schema/words';
 import { DirectusApiError, type DirectusApi } from './api';
+import { applyDashboard } from './apply-dashboard';
+import { applyLook } from './apply-look';
+import { applyRows } from './apply-rows';
+import { applyTranslations } from './apply-translations';
 import { changedKeys } from './diff';
 
-/** Who the users of setup are. */
+/** Users that setup creates. */
 export interface AccessOptions {
   editorEmail: string;
   editorPassword: string;
@@ -30,7 +34,9 @@ export interface AccessOptions {
   publisherToken: string;
   /** Static token of the preview. */
   previewToken: string;
-  /** Whether to make the demo editor. */
+  /** Origin of the site. */
+  siteUrl: string;
+  /** Whether to create the demo editor. */
   demoEditor: boolean;
 }
 
@@ -44,7 +50,7 @@ interface CurrentPermission extends Omit<PermissionSpec, 'policy' | 'fields'> {
   fields: string[] | null;
 }
 
-/** Whether permissions may hold rules: with a licence that says so, or on Directus 11. */
+/** Whether permission rules are supported: with a licence that allows them, or on Directus 11. */
 async function allowsRules(api: DirectusApi): Promise<boolean> {
   try {
     const license = await api.call<License>('GET', '/license');
@@ -55,19 +61,46 @@ async function allowsRules(api: DirectusApi): Promise<boolean> {
   }
 }
 
+/** Creates missing rows; existing ones are left to their owners. */
 async function ensure<T extends { id: string }>(
   api: DirectusApi,
-  path: '/policies' | '/roles' | '/users' | '/folders' | '/dashboards',
-  specs: readonly T[],
+  path: '/users' | '/folders',
+  { specs, nameOf }: { specs: readonly T[]; nameOf: (spec: T) => string },
   changes: string[],
-): Promise<Set<string>> {
+): Promise<void> {
   const current = await api.call<{ id: string }[]>('GET', `${path}?limit=-1&fields=id`);
   const missing = specs.filter((spec) => !current.some(({ id }) => id === spec.id));
-  if (missing.length > 0) {
-    await api.call('POST', path, missing);
-    changes.push(...missing.map((spec) => `${path.slice(1)}: ${spec.id} added`));
+  if (missing.length === 0) return;
+  await api.call('POST', path, missing);
+  changes.push(...missing.map((spec) => `${path.slice(1, -1)} ${nameOf(spec)} added`));
+}
+
+/** Creates roles with their policies; a policy detached from its role is attached again. */
+async function applyRoles(api: DirectusApi, changes: string[]): Promise<void> {
+  await applyRows(
+    api,
+    ROLES.map(({ id, name, icon, description }) => ({ id, name, icon, description })),
+    {
+      path: '/roles',
+      kind: 'role',
+      nameOf: ({ name }) => name,
+      withNew: ({ id }) => ({
+        policies: ROLES.filter((role) => role.id === id).map(({ policy }) => ({ policy })),
+      }),
+    },
+    changes,
+  );
+  const current = await api.call<{ id: string; policies: { policy: string }[] }[]>(
+    'GET',
+    '/roles?limit=-1&fields=id,policies.policy',
+  );
+  for (const { id, name, policy } of ROLES) {
+    const policies = current.find((role) => role.id === id)?.policies ?? [];
+    if (policies.some((entry) => entry.policy === policy)) continue;
+    const added = { create: [{ policy }], update: [], delete: [] };
+    await api.call('PATCH', `/roles/${id}`, { policies: added });
+    changes.push(`role ${name}: policy`);
   }
-  return new Set(missing.map(({ id }) => id));
 }
 
 async function applyPermissions(
@@ -80,12 +113,14 @@ async function applyPermissions(
   const current = all.filter(({ policy }) => ours.has(policy));
   const key = (entry: Pick<PermissionSpec, 'policy' | 'collection' | 'action'>) =>
     `${entry.policy} ${entry.collection} ${entry.action}`;
+  const nameOf = ({ policy, collection, action }: Parameters<typeof key>[0]) =>
+    `${action} ${collection} (${POLICIES.find(({ id }) => id === policy)?.name ?? policy})`;
   const there = new Map(current.map((entry) => [key(entry), entry]));
 
   const missing = declared.filter((spec) => !there.has(key(spec)));
   if (missing.length > 0) {
     await api.call('POST', '/permissions', missing);
-    changes.push(`${missing.length} permissions added`);
+    changes.push(...missing.map((spec) => `permission ${nameOf(spec)} added`));
   }
   for (const spec of declared) {
     const entry = there.get(key(spec));
@@ -94,16 +129,19 @@ async function applyPermissions(
     const sameRules = JSON.stringify(entry.permissions ?? {}) === JSON.stringify(spec.permissions);
     if (sameRules && entry.fields?.[0] === '*') continue;
     await api.call('PATCH', `/permissions/${entry.id}`, spec);
-    changes.push(`permission ${spec.action} ${spec.collection} changed`);
+    changes.push(`permission ${nameOf(spec)}: rules`);
   }
-  const surplus = [...there.values()].filter(({ policy }) => policy === IDS.buildPolicy);
+  const withdrawn = new Set(WITHDRAWN.map(key));
+  const surplus = [...there.values()].filter(
+    (entry) => entry.policy === IDS.buildPolicy || withdrawn.has(key(entry)),
+  );
   if (surplus.length > 0) {
     await api.call(
       'DELETE',
       '/permissions',
       surplus.map(({ id }) => id),
     );
-    changes.push(`${surplus.length} surplus permissions of the site build removed`);
+    changes.push(...surplus.map((entry) => `permission ${nameOf(entry)} removed`));
   }
 }
 
@@ -122,17 +160,18 @@ interface Service {
   token: string;
 }
 
-/** A user that is a program: it signs in with a static token, which is that of the environment. */
+/** A service user: it authenticates with a static token from the environment. */
 async function applyService(
   api: DirectusApi,
   service: Service,
   name: string,
   changes: string[],
 ): Promise<void> {
-  await ensure(api, '/users', [{ ...service, status: 'active' }], changes);
+  const specs = [{ ...service, status: 'active' }];
+  await ensure(api, '/users', { specs, nameOf: () => name }, changes);
   if (await answersTo(api.url, service.token)) return;
   await api.call('PATCH', `/users/${service.id}`, { token: service.token });
-  changes.push(`${name} token renewed`);
+  changes.push(`user ${name}: token`);
 }
 
 async function applyUsers(api: DirectusApi, options: AccessOptions, changes: string[]) {
@@ -176,29 +215,34 @@ async function applyUsers(api: DirectusApi, options: AccessOptions, changes: str
   const address = encodeURIComponent(options.editorEmail);
   const named = await api.call<unknown[]>('GET', `/users?filter[email][_eq]=${address}&fields=id`);
   if (named.length > 0) return;
-  await ensure(
-    api,
-    '/users',
-    [
-      {
-        id: IDS.editorUser,
-        first_name: 'Demo',
-        last_name: 'Editor',
-        email: options.editorEmail,
-        password: options.editorPassword,
-        role: IDS.editorRole,
-        status: 'active',
-      },
-    ],
-    changes,
-  );
+  const editor = {
+    id: IDS.editorUser,
+    first_name: 'Demo',
+    last_name: 'Editor',
+    email: options.editorEmail,
+    password: options.editorPassword,
+    role: IDS.editorRole,
+    status: 'active',
+  };
+  await ensure(api, '/users', { specs: [editor], nameOf: () => 'demo editor' }, changes);
 }
 
-async function applyLook(api: DirectusApi, changes: string[]): Promise<void> {
-  const current = await api.call<{ bookmark: string | null; collection: string }[]>(
-    'GET',
-    '/presets?limit=-1&filter[user][_null]=true&filter[role][_null]=true&fields=bookmark,collection',
-  );
+interface Preset {
+  /** null: the default preset of the collection's list. */
+  bookmark: string | null;
+  collection: string;
+}
+
+/** Names of a bookmark, today's first: earlier setups wrote it in English. */
+function namesOf(bookmark: string | null): (string | null)[] {
+  if (bookmark === null) return [null];
+  const english = textOf(bookmark);
+  const earlier = EARLIER_BOOKMARKS[english];
+  return [bookmark, english, ...(earlier === undefined ? [] : [earlier, translated(earlier)])];
+}
+
+/** Applies global presets; those of a user or a role are not touched. */
+async function applyPresets(api: DirectusApi, changes: string[]): Promise<void> {
   const lists = Object.entries(LIST_COLUMNS).map(([collection, query]) => ({
     bookmark: null,
     collection,
@@ -206,63 +250,50 @@ async function applyLook(api: DirectusApi, changes: string[]): Promise<void> {
     layout_query: { tabular: query },
     layout_options: COLUMN_WIDTHS,
   }));
-  const missing = [...BOOKMARKS, ...lists].filter(
-    (preset) =>
-      !current.some(
-        (entry) => entry.collection === preset.collection && entry.bookmark === preset.bookmark,
-      ),
+  const declared: readonly Preset[] = [...BOOKMARKS, ...lists];
+  const current = await api.call<(Preset & { id: number })[]>(
+    'GET',
+    '/presets?limit=-1&filter[user][_null]=true&filter[role][_null]=true&sort=id',
   );
+  const nameOf = ({ collection, bookmark }: Preset) =>
+    `${collection} ${bookmark === null ? '(list)' : textOf(bookmark)}`;
+  const find = (spec: Preset) =>
+    namesOf(spec.bookmark)
+      .map((name) =>
+        current.find(
+          ({ collection, bookmark }) => collection === spec.collection && bookmark === name,
+        ),
+      )
+      .find((entry) => entry !== undefined);
+  const missing = declared.filter((spec) => find(spec) === undefined);
   if (missing.length > 0) {
     await api.call('POST', '/presets', missing);
-    changes.push(`${missing.length} bookmarks and list views added`);
+    changes.push(...missing.map((spec) => `bookmark ${nameOf(spec)} added`));
   }
-  const settings = await api.call<Record<string, unknown>>('GET', '/settings');
-  // Only over Directus' own default: a name the administrator chose stays.
-  const isUntouched = settings.project_name === null || settings.project_name === 'Directus';
-  if (isUntouched && changedKeys(BRANDING, settings).length > 0) {
-    await api.call('PATCH', '/settings', BRANDING);
-    changes.push('name and colour of the admin set');
+  for (const spec of declared) {
+    const there = find(spec);
+    const keys = there === undefined ? [] : changedKeys(spec, there);
+    if (there === undefined || keys.length === 0) continue;
+    await api.call('PATCH', `/presets/${there.id}`, spec);
+    changes.push(`bookmark ${nameOf(spec)}: ${keys.join(', ')}`);
   }
 }
 
-async function applySettings(api: DirectusApi, changes: string[]): Promise<void> {
-  const current = await api.call<Record<string, unknown>>('GET', '/settings');
-  const untouched = Object.entries({ ...SIGN_IN_SETTINGS, ...ADMIN_SETTINGS }).filter(
-    ([name, { from }]) => current[name] === from,
-  );
-  if (untouched.length === 0) return;
-  await api.call(
-    'PATCH',
-    '/settings',
-    Object.fromEntries(untouched.map(([name, { to }]) => [name, to])),
-  );
-  changes.push(`settings: ${untouched.map(([name]) => name).join(', ')}`);
-}
-
-async function applyWords(api: DirectusApi, changes: string[]): Promise<void> {
-  const declared = Object.entries(ADMIN_WORDS).flatMap(([key, words]) =>
-    Object.entries(words).map(([language, value]) => ({ key, language, value })),
-  );
-  const current = await api.call<{ key: string; language: string }[]>(
-    'GET',
-    '/translations?limit=-1&fields=key,language',
-  );
-  const missing = declared.filter(
-    ({ key, language }) =>
-      !current.some((entry) => entry.key === key && entry.language === language),
-  );
-  if (missing.length === 0) return;
-  await api.call('POST', '/translations', missing);
-  changes.push(`${missing.length} words of the admin added`);
-}
+/** Translations of the texts of `cms/access`. */
+export const ACCESS_TRANSLATIONS = translationsOf(
+  textsIn([BOOKMARKS, MODULE_BAR, PUBLISHING_NAME]),
+);
 
 /**
- * Makes roles, policies, permissions and users those of `cms/access`. Users that exist keep their
- * passwords; permissions an administrator gave to the public are reported, not taken away.
+ * Applies `cms/access`: roles, policies, permissions, dashboard, global bookmarks and the
+ * look of the admin. Creates what
+ * is missing, updates what differs, and leaves everything made by people alone. Existing users keep
+ * their data, except for the tokens of service users; public permissions granted by an
+ * administrator are reported and not revoked.
  *
- * @param api Calls as an administrator.
- * @param options Who the users are.
- * @returns The changes, which kind of permissions the licence allowed, and warnings.
+ * @param api Client with admin rights.
+ * @param options The users.
+ * @returns The changes, whether permission rules are supported, and warnings.
  */
 export async function applyAccess(
   api: DirectusApi,
@@ -270,13 +301,13 @@ export async function applyAccess(
 ): Promise<{ changes: string[]; rules: 'strict' | 'plain'; warnings: string[] }> {
   const changes: string[] = [];
   const strict = await allowsRules(api);
-  await ensure(api, '/policies', POLICIES, changes);
-  await ensure(
+  await applyRows(
     api,
-    '/roles',
-    ROLES.map(({ policy, ...role }) => ({ ...role, policies: [{ policy }] })),
+    POLICIES,
+    { path: '/policies', kind: 'policy', nameOf: ({ name }) => name },
     changes,
   );
+  await applyRoles(api, changes);
   await applyPermissions(
     api,
     [
@@ -288,11 +319,11 @@ export async function applyAccess(
     changes,
   );
   await applyUsers(api, options, changes);
-  await ensure(api, '/folders', FILE_FOLDERS, changes);
-  await ensure(api, '/dashboards', [LEADS_DASHBOARD], changes);
-  await applyLook(api, changes);
-  await applySettings(api, changes);
-  await applyWords(api, changes);
+  await ensure(api, '/folders', { specs: FILE_FOLDERS, nameOf: ({ name }) => name }, changes);
+  await applyDashboard(api, changes);
+  await applyPresets(api, changes);
+  await applyLook(api, options.siteUrl, changes);
+  await applyTranslations(api, ACCESS_TRANSLATIONS, changes);
 
   const open = await api.call<{ collection: string; action: string }[]>(
     'GET',

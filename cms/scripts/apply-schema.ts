@@ -9,6 +9,7 @@ import {
   type FieldSpec,
 } from '../schema';
 import type { DirectusApi } from './api';
+import { applyTranslations } from './apply-translations';
 import { changedKeys } from './diff';
 
 interface CurrentCollection {
@@ -21,6 +22,8 @@ interface CurrentField {
   field: string;
   type: string;
   meta: Record<string, unknown> | null;
+  /** null: an alias field without a column. */
+  schema: Record<string, unknown> | null;
 }
 
 interface CurrentRelation {
@@ -28,11 +31,21 @@ interface CurrentRelation {
   field: string;
 }
 
-/** SQLite keeps a UUID as text and Directus calls a plain one `string`. */
+/** SQLite stores a UUID as text, which Directus reports as `string`. */
 const sameType = (declared: string, actual: string) =>
   declared === actual || (declared === 'uuid' && actual === 'string');
 
-/** The declared fields of one collection, and those that are there. */
+/** Properties of a column that may be updated once it has content. */
+const COLUMN_KEYS = ['is_nullable', 'is_unique', 'default_value'] as const;
+
+function columnOf({ schema }: FieldSpec): object {
+  if (schema === null || schema.is_primary_key) return {};
+  return Object.fromEntries(
+    COLUMN_KEYS.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]),
+  );
+}
+
+/** The declared and the existing fields of a collection. */
 async function applyFields(
   api: DirectusApi,
   collection: string,
@@ -53,9 +66,14 @@ async function applyFields(
           `${spec.type} in cms/schema. Setup does not convert content: rename one, or change the column by hand.`,
       );
     }
-    const keys = changedKeys(spec.meta, there.meta);
+    const column = columnOf(spec);
+    const columnKeys = changedKeys(column, there.schema);
+    const keys = [...changedKeys(spec.meta, there.meta), ...columnKeys];
     if (keys.length === 0) continue;
-    await api.call('PATCH', `/fields/${collection}/${spec.field}`, { meta: spec.meta });
+    await api.call('PATCH', `/fields/${collection}/${spec.field}`, {
+      meta: spec.meta,
+      ...(columnKeys.length > 0 && { schema: column }),
+    });
     changes.push(`field ${collection}.${spec.field}: ${keys.join(', ')}`);
   }
 }
@@ -82,7 +100,7 @@ async function applyCollections(
     await applyFields(api, spec.collection, spec.fields, own, changes);
   }
   if (missing.length > 0) {
-    // One call: Directus reads its whole schema anew after each.
+    // Batched in one request: Directus reloads its whole schema after each.
     await api.call('POST', '/collections', missing);
     changes.push(...missing.map((spec) => `collection ${spec.collection} added`));
   }
@@ -99,29 +117,12 @@ async function applyLanguages(api: DirectusApi, changes: string[]): Promise<void
   changes.push(...missing.map(({ code }) => `language ${code} added`));
 }
 
-/** Words of the admin that stand behind a key; rows of others are left alone. */
-async function applyTranslations(api: DirectusApi, changes: string[]): Promise<void> {
-  const current = await api.call<{ id: string; key: string; language: string; value: string }[]>(
-    'GET',
-    '/translations?limit=-1',
-  );
-  for (const spec of TRANSLATIONS) {
-    const there = current.find(
-      ({ key, language }) => key === spec.key && language === spec.language,
-    );
-    if (there?.value === spec.value) continue;
-    if (there === undefined) await api.call('POST', '/translations', spec);
-    else await api.call('PATCH', `/translations/${there.id}`, { value: spec.value });
-    changes.push(`translation ${spec.key} (${spec.language})`);
-  }
-}
-
 /**
- * Makes the database's collections, fields, relations, languages and translated notes those of `cms/schema`. Adds
- * and updates; what only the database has is left alone.
+ * Applies `cms/schema`: collections, fields, relations, languages and translated notes. Creates and
+ * updates, never deletes.
  *
- * @param api Calls as an administrator.
- * @returns What was changed, one line each; empty where nothing was.
+ * @param api Client with admin rights.
+ * @returns The changes, a line each.
  */
 export async function applySchema(api: DirectusApi): Promise<string[]> {
   const changes: string[] = [];
@@ -144,6 +145,6 @@ export async function applySchema(api: DirectusApi): Promise<string[]> {
     changes.push(`relation ${spec.collection}.${spec.field} added`);
   }
   await applyLanguages(api, changes);
-  await applyTranslations(api, changes);
+  await applyTranslations(api, TRANSLATIONS, changes);
   return changes;
 }

@@ -12,11 +12,11 @@ import { join } from 'node:path';
 
 const STAMP = /^\/\/ Built from ([0-9a-f]+)\n/;
 
-/** Packages inside the bundle may be CommonJS and call `require`. */
+/** Bundled CommonJS packages call `require`, which ESM lacks. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** Packages that the admin brings along; a test compares them with those of Directus. */
+/** Packages that the admin provides, hence external; a test compares the list with Directus'. */
 export const ADMIN_PACKAGES = [
   '@directus/extensions-sdk',
   'vue',
@@ -32,7 +32,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** A digest of all an extension is built from. */
+/** Content hash of an extension's sources. */
 function sourceDigest(dir: string, extension: string): string {
   const hash = createHash('sha256');
   const shared = [
@@ -40,6 +40,8 @@ function sourceDigest(dir: string, extension: string): string {
     ...filesBelow(join(dir, 'access')),
     ...filesBelow(join(dir, 'schema')),
     ...filesBelow(join(dir, '..', 'contract')),
+    // The guide inside the admin.
+    ...filesBelow(join(dir, '..', 'docs', 'editors')),
   ];
   for (const file of [...filesBelow(join(dir, 'extensions', extension, 'src')), ...shared]) {
     hash.update(`${file.slice(dir.length)}\0`).update(readFileSync(file));
@@ -50,14 +52,14 @@ function sourceDigest(dir: string, extension: string): string {
 const builtFrom = (file: string): string | undefined =>
   existsSync(file) ? STAMP.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 
-/** Another process may build the same file: each writes its own and puts it in place at once. */
+/** Atomic write (temporary file and rename): another process may build the same file. */
 function putInPlace(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, file);
 }
 
-/** The part that Directus calls. */
+/** Bundles the server part. */
 const buildApi = (source: string) =>
   bundle({
     entryPoints: [source],
@@ -66,14 +68,14 @@ const buildApi = (source: string) =>
     banner: { js: REQUIRE },
   });
 
-/** The part in the admin; what the admin brings along stays outside. */
+/** Bundles the admin part; packages that the admin provides stay external. */
 const buildApp = (source: string) =>
   bundle({
     entryPoints: [source],
     platform: 'browser',
     target: 'es2022',
     external: ADMIN_PACKAGES,
-    loader: { '.css': 'text' },
+    loader: { '.css': 'text', '.md': 'text' },
   });
 
 async function bundle(options: BuildOptions): Promise<string> {
@@ -88,10 +90,10 @@ async function bundle(options: BuildOptions): Promise<string> {
 }
 
 /**
- * Builds the extensions of Directus whose sources changed: TypeScript to one ESM file for each part.
+ * Builds the Directus extensions whose sources changed: TypeScript to one ESM file per part.
  *
  * @param dir The `cms` folder.
- * @returns Names of those that were built now.
+ * @returns Names of the rebuilt extensions.
  * @throws The error of esbuild, naming file and line.
  */
 export async function buildExtensions(dir: string): Promise<string[]> {
@@ -104,12 +106,12 @@ export async function buildExtensions(dir: string): Promise<string[]> {
     const digest = sourceDigest(dir, name);
     if (builtFrom(target) === digest) continue;
     const appSource = join(root, name, 'src', 'app', 'index.ts');
-    // Directus asks every bundle for a part in the admin; most have none.
+    // Directus requires an admin part of every bundle extension; most have none.
     const app = existsSync(appSource) ? await buildApp(appSource) : 'export default {};\n';
     const api = await buildApi(source);
     mkdirSync(join(root, name, 'dist'), { recursive: true });
     putInPlace(join(root, name, 'dist', 'app.js'), app);
-    // Last: its stamp says that both are there.
+    // Written last: its stamp marks both parts as complete.
     putInPlace(target, `// Built from ${digest}\n${api}`);
     built.push(name);
   }

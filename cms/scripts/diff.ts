@@ -1,6 +1,6 @@
-/** Whether what is declared is there; keys that only the other side has do not count. */
+/** Whether the actual value contains the declared one; additional keys are ignored. */
 function includes(actual: unknown, declared: unknown): boolean {
-  // Directus keeps false, null and an absent key apart where for us they mean the same.
+  // false, null and a missing key count as equal.
   if (declared === null || declared === undefined || declared === false) {
     return actual === null || actual === undefined || actual === false;
   }
@@ -21,10 +21,10 @@ function includes(actual: unknown, declared: unknown): boolean {
 }
 
 /**
- * Which keys of a declaration the database does not have as declared.
+ * Keys of a declaration that differ in the database.
  *
- * @param declared What the code says.
- * @param actual What Directus answered.
+ * @param declared The declaration.
+ * @param actual Directus' response.
  * @example changedKeys({ a: 1, b: null }, { a: 2, c: 3 }) // => ['a']
  */
 export function changedKeys(declared: object, actual: object | null): string[] {

@@ -19,18 +19,18 @@ export class DirectusStartError extends Error {
   override name = 'DirectusStartError';
 }
 
-/** A Directus that answers. */
+/** A running Directus. */
 export interface RunningDirectus {
-  /** Address it answers at, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   url: string;
   env: CmsEnv;
-  /** Settles when the process has ended, with its exit code. */
+  /** Resolves with the exit code when the process has ended. */
   exited: Promise<number | null>;
-  /** Ends the process and waits for that. Safe to call twice. */
+  /** Stops the process and waits for its end. Idempotent. */
   stop(): Promise<void>;
-  /** Of the process. */
+  /** Process id. */
   pid: number | undefined;
-  /** Ends it at once, without a chance to tidy up, and waits for that. */
+  /** Kills the process (SIGKILL) and waits for its end. */
   kill(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** Port; `CMS_PORT` where missing. */
   port?: number;
-  /** SQLite file to use instead of the configured database. */
+  /** SQLite file that replaces the configured database. */
   dbFile?: string;
   /** Folder of the uploaded files. */
   uploadsDir?: string;
@@ -50,7 +50,7 @@ export interface StartOptions {
 }
 
 /**
- * What to tell a person about a Directus that ended by itself.
+ * Error message for a Directus that exited by itself.
  *
  * @param lines The last lines it printed.
  * @param code Its exit code.
@@ -96,7 +96,7 @@ function spawnDirectus(command: 'start' | 'bootstrap', env: Record<string, strin
     temporary: env.TEMP_PATH,
   });
   const preload = new URL(`file://${join(dir, 'scripts', 'directus-preload.mjs')}`).href;
-  // Directus' own entry asks the network for updates before it starts; the API's does not.
+  // The API's entry, because Directus' CLI checks for updates over the network first.
   return spawn(process.execPath, ['--import', preload, directusCommand(dir), command], {
     cwd: dir,
     env,
@@ -115,7 +115,7 @@ function watch(child: ChildProcess, log: ((line: string) => void) | undefined) {
     });
   }
   const exited = new Promise<number | null>((resolve) => {
-    // `close` rather than `exit`: by then everything it printed has been read.
+    // `close` and not `exit`: its output has been read completely by then.
     child.once('close', (code) => resolve(code));
     child.once('error', (error) => {
       lines.push(error.message);
@@ -126,7 +126,7 @@ function watch(child: ChildProcess, log: ((line: string) => void) | undefined) {
 }
 
 /**
- * Creates Directus' own tables and the administrator where they are missing, and migrates them.
+ * Bootstraps Directus: creates missing system tables and the administrator, and runs migrations.
  *
  * @param cmsEnv The environment.
  * @param log Gets each line Directus prints.
@@ -137,7 +137,7 @@ export async function bootstrapDirectus(
   cmsEnv: CmsEnv,
   log?: (line: string) => void,
 ): Promise<{ created: boolean }> {
-  // With a database that is set up, Directus loads the extensions for this too.
+  // On a database that is set up, this command loads the extensions too.
   await buildExtensions(cmsDirectory());
   let created = false;
   const child = spawnDirectus('bootstrap', {
@@ -157,12 +157,12 @@ export async function bootstrapDirectus(
 }
 
 /**
- * Starts Directus on a database that is set up, and waits until it answers.
+ * Starts Directus on a database that is set up, and waits until it is ready.
  *
  * @param options See {@link StartOptions}.
  * @returns The running Directus.
- * @throws DirectusStartError when the port is taken, a native package does not fit Node.js, the
- *   database refuses, or it does not answer in time.
+ * @throws DirectusStartError if the port is taken, a native package does not fit Node.js, the
+ *   database refuses the connection, or the start times out.
  */
 export async function startDirectus(options: StartOptions = {}): Promise<RunningDirectus> {
   const places = { dbFile: options.dbFile, uploadsDir: options.uploadsDir };

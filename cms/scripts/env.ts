@@ -2,74 +2,82 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parse } from 'dotenv';
-import { accountPages, locales } from '../../contract/site.json';
-import { readLeadsEnv } from '../extensions/leads/src/env';
 import {
-  CmsEnvError,
   email,
-  emails,
+  EnvironmentError,
   flag,
   httpUrl,
+  listOf,
   oneOf,
-  optional,
   port,
-  required,
+  read,
+  readOr,
+  readRequired,
+  readText,
   secret,
+  text,
   webhookUrl,
   type EnvSource,
-} from './env-rules';
+} from '../../contract/environment';
+import { accountPages, locales, videoOrigins } from '../../contract/site.json';
+import { readLeadsEnv } from '../extensions/leads/src/env';
 import { LOCAL_CAPTCHA_SECRET } from './local-captcha';
 import { cmsDirectory } from './paths';
 
-export { CmsEnvError } from './env-rules';
-
-export const DEFAULT_CMS_PORT = 8055;
+const DEFAULT_CMS_PORT = 8055;
 const DEFAULT_SITE_PORT = 9000;
 const DEFAULT_DEV_PORT = 8000;
 const DEFAULT_PUBLISHER_PORT = 8066;
 const DEFAULT_PREVIEW_PORT = 8067;
 const DEFAULT_PG_PORT = 5432;
-/** Databases the scripts are tried on; Directus knows more. */
+/** Supported databases, which the tests cover; Directus supports more. */
 const DB_CLIENTS = ['sqlite3', 'pg'] as const;
 const LEAST_SECRET = 16;
 const LEAST_PASSWORD = 8;
 
-/** The CMS half of the environment (design 3.2), checked. */
+const emails = listOf(email, 'a list of e-mail addresses', 'office@example.com,it@example.com');
+
+/** Environment variables of a process or a file. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The validated environment of the CMS (design 3.2). */
 export interface CmsEnv {
   /** Port Directus listens on. */
   port: number;
-  /** Address of Directus as browsers and the site see it. */
+  /** Public URL of Directus. */
   publicUrl: string;
+  /** Origin of the site. */
+  siteUrl: string;
   adminEmail: string;
   adminPassword: string;
   editorEmail: string;
   editorPassword: string;
   /** Static token of the user the site is built with. */
   buildToken: string;
-  /** Static token of the publisher, which keeps the record of the builds. */
+  /** Static token of the publisher. */
   publisherToken: string;
   /** Static token of the preview, which reads drafts. */
   previewToken: string;
   /** Port the preview listens on. */
   previewPort: number;
-  /** Origin of the preview as browsers see it. */
+  /** Public origin of the preview. */
   previewUrl: string;
-  /** Port the publisher listens on, and what signs the calls it gets there. */
+  /** Port of the publisher, and the secret that signs requests to it. */
   publisherPort: number;
   publisherSecret: string;
   /** Whether setup loads the demo content. */
   demo: boolean;
-  /** What tells one database from another, without its password. */
+  /** Identity of the database, without its password. */
   database: string;
-  /** File of the SQLite database; undefined where it is another one. */
+  /** File of the SQLite database; undefined for another database. */
   databaseFile?: string;
-  /** Services that are not configured, and get a stand-in on this machine. */
+  /** Unconfigured services that are replaced by local stand-ins. */
   needs: { captcha: boolean; mail: boolean };
-  /** What Directus itself is to read, complete. */
+  /** The complete environment of the Directus process. */
   directus: Record<string, string>;
 }
 
-/** Where the files of an instance lie. */
+/** Paths of an instance's files. */
 export interface CmsPlaces {
   /** The `cms` folder. */
   dir: string;
@@ -81,7 +89,7 @@ export interface CmsPlaces {
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** What the first run makes up, with the comment it gets in the file. */
+/** Variables that the first run generates, with their comments in the file. */
 const GENERATED: readonly { name: string; comment: string; make: () => string }[] = [
   { name: 'KEY', comment: 'Identifies this Directus.', make: () => random(24) },
   {
@@ -125,22 +133,22 @@ interface DatabaseSettings {
 }
 
 function databaseSettings(source: EnvSource, places: CmsPlaces): DatabaseSettings {
-  const client = oneOf(source, 'DB_CLIENT', DB_CLIENTS, 'sqlite3');
+  const client = readOr(source, 'DB_CLIENT', oneOf(DB_CLIENTS), 'sqlite3');
   if (places.dbFile !== undefined || client === 'sqlite3') {
-    const name = places.dbFile ?? optional(source, 'DB_FILENAME') ?? 'data/directus.db';
+    const name = places.dbFile ?? readText(source, 'DB_FILENAME') ?? 'data/directus.db';
     const file = isAbsolute(name) ? name : resolve(places.dir, name);
     return { identity: `sqlite3:${file}`, file, vars: { DB_CLIENT: 'sqlite3', DB_FILENAME: file } };
   }
-  const connection = optional(source, 'DB_CONNECTION_STRING');
+  const connection = readText(source, 'DB_CONNECTION_STRING');
   if (connection !== undefined) {
     const url = withoutPassword(connection);
     return { identity: url, vars: { DB_CLIENT: client, DB_CONNECTION_STRING: connection } };
   }
-  const host = required(source, 'DB_HOST', 'localhost');
-  const dbPort = String(port(source, 'DB_PORT', DEFAULT_PG_PORT));
-  const database = required(source, 'DB_DATABASE', 'directus');
-  const user = required(source, 'DB_USER', 'directus');
-  const password = optional(source, 'DB_PASSWORD') ?? '';
+  const host = readRequired(source, 'DB_HOST', text, 'localhost');
+  const dbPort = String(readOr(source, 'DB_PORT', port, DEFAULT_PG_PORT));
+  const database = readRequired(source, 'DB_DATABASE', text, 'directus');
+  const user = readRequired(source, 'DB_USER', text, 'directus');
+  const password = readText(source, 'DB_PASSWORD') ?? '';
   return {
     identity: `pg:${user}@${host}:${dbPort}/${database}`,
     vars: {
@@ -160,30 +168,30 @@ function withoutPassword(connection: string): string {
   return `pg:${username}@${hostname}:${urlPort || DEFAULT_PG_PORT}${pathname}`;
 }
 
-/** What has to be configured in production, and is replaced by a stand-in elsewhere. */
+/** Services that are required in production and replaced by a local stand-in elsewhere. */
 function missingServices(source: EnvSource): CmsEnv['needs'] {
-  const secret = optional(source, 'RECAPTCHA_SECRET');
+  const captchaSecret = readText(source, 'RECAPTCHA_SECRET');
   const needs = {
-    captcha: secret === undefined,
-    mail: optional(source, 'EMAIL_TRANSPORT') === undefined,
+    captcha: captchaSecret === undefined,
+    mail: readText(source, 'EMAIL_TRANSPORT') === undefined,
   };
-  if (optional(source, 'NODE_ENV') !== 'production') return needs;
+  if (readText(source, 'NODE_ENV') !== 'production') return needs;
   if (needs.captcha) {
-    throw new CmsEnvError('RECAPTCHA_SECRET', 'is missing', '<secret key of reCAPTCHA v3>');
+    throw new EnvironmentError('RECAPTCHA_SECRET', 'is missing', '<secret key of reCAPTCHA v3>');
   }
-  if (secret === LOCAL_CAPTCHA_SECRET) {
-    throw new CmsEnvError(
+  if (captchaSecret === LOCAL_CAPTCHA_SECRET) {
+    throw new EnvironmentError(
       'RECAPTCHA_SECRET',
       'is that of the local stand-in, which lets every robot through',
       '<secret key of reCAPTCHA v3>',
     );
   }
-  if (needs.mail) throw new CmsEnvError('EMAIL_TRANSPORT', 'is missing', 'smtp');
+  if (needs.mail) throw new EnvironmentError('EMAIL_TRANSPORT', 'is missing', 'smtp');
   return needs;
 }
 
 /**
- * The only pages that links of mails may lead to.
+ * Allowlists of the pages that links in mails may point to.
  *
  * @param sites Origins of the site.
  * @returns Variables of Directus.
@@ -200,29 +208,30 @@ export function accountAddresses(sites: readonly string[]): Record<string, strin
 }
 
 /**
- * Checks the environment of the CMS and derives from it what Directus reads.
+ * Validates the environment of the CMS and derives Directus' own variables.
  *
- * @param source Variables, `cms/.env` and the process together.
- * @param places Where the files of the instance lie.
- * @returns The environment, checked.
- * @throws CmsEnvError at the first variable that cannot be used.
+ * @param source Variables of `cms/.env` and the process, merged.
+ * @param places Paths of the instance's files.
+ * @returns The validated environment.
+ * @throws EnvironmentError at the first invalid variable.
  */
-export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
-  const cmsPort = port(source, 'CMS_PORT', DEFAULT_CMS_PORT);
-  const publicUrl = httpUrl(source, 'PUBLIC_URL', `http://localhost:${cmsPort}`);
-  const siteUrl = `http://localhost:${port(source, 'SITE_PORT', DEFAULT_SITE_PORT)}`;
-  const devUrl = `http://localhost:${port(source, 'DEV_PORT', DEFAULT_DEV_PORT)}`;
-  const site = httpUrl(source, 'SITE_URL', siteUrl);
+export function resolveCmsEnv(source: Variables, places: CmsPlaces): CmsEnv {
+  const cmsPort = readOr(source, 'CMS_PORT', port, DEFAULT_CMS_PORT);
+  const publicUrl = readOr(source, 'PUBLIC_URL', httpUrl, `http://localhost:${cmsPort}`);
+  const siteUrl = `http://localhost:${readOr(source, 'SITE_PORT', port, DEFAULT_SITE_PORT)}`;
+  const devUrl = `http://localhost:${readOr(source, 'DEV_PORT', port, DEFAULT_DEV_PORT)}`;
+  const site = readOr(source, 'SITE_URL', httpUrl, siteUrl);
   const sites = [...new Set([site, siteUrl, devUrl])];
   const database = databaseSettings(source, places);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 
-  const adminEmail = email(source, 'ADMIN_EMAIL', 'admin@example.com');
-  const publisherPort = port(source, 'PUBLISHER_PORT', DEFAULT_PUBLISHER_PORT);
-  const previewPort = port(source, 'PREVIEW_PORT', DEFAULT_PREVIEW_PORT);
-  const previewUrl = new URL(httpUrl(source, 'PREVIEW_URL', `http://localhost:${previewPort}`))
-    .origin;
-  const publisherSecret = secret(source, 'PUBLISHER_SECRET', LEAST_SECRET);
+  const adminEmail = readRequired(source, 'ADMIN_EMAIL', email, 'admin@example.com');
+  const publisherPort = readOr(source, 'PUBLISHER_PORT', port, DEFAULT_PUBLISHER_PORT);
+  const previewPort = readOr(source, 'PREVIEW_PORT', port, DEFAULT_PREVIEW_PORT);
+  const previewUrl = new URL(
+    readOr(source, 'PREVIEW_URL', httpUrl, `http://localhost:${previewPort}`),
+  ).origin;
+  const publisherSecret = readRequired(source, 'PUBLISHER_SECRET', secret(LEAST_SECRET));
 
   const defaults: Record<string, string> = {
     LOG_LEVEL: 'warn',
@@ -232,90 +241,99 @@ export function resolveCmsEnv(source: EnvSource, places: CmsPlaces): CmsEnv {
     CORS_ENABLED: 'true',
     CORS_ORIGIN: sites.join(','),
     CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,Idempotency-Key',
-    // A page that could send the team's cookie would act as the team. Only the sign-in with a
-    // provider needs it: Directus keeps that refresh token in a cookie.
-    CORS_CREDENTIALS: optional(source, 'AUTH_PROVIDERS') === undefined ? 'false' : 'true',
+    // Credentials in cross-origin requests would let a page act as a signed-in team member (CSRF).
+    // They are allowed only for sign-in with a provider, for which Directus stores the refresh
+    // token in a cookie.
+    CORS_CREDENTIALS: readText(source, 'AUTH_PROVIDERS') === undefined ? 'false' : 'true',
     ...accountAddresses(sites),
     EXTENSIONS_PATH: join(places.dir, 'extensions'),
     // A site whose forms lead nowhere is worse than one that does not start.
     EXTENSIONS_MUST_LOAD: 'true',
-    // Without a proxy in front, its header would be the visitor's own word.
+    // Without a reverse proxy the client could forge the header.
     IP_TRUST_PROXY: 'false',
-    // The answer says when to try again, and the browser is to read it.
+    // Exposes `Retry-After` to cross-origin scripts.
     CORS_EXPOSED_HEADERS: 'Content-Range,Retry-After',
-    // The site's cookie has the name that Directus would give its own; where both share a host, as
-    // on one's own machine, the browser would take the one for the other.
+    // Renames Directus' refresh token cookie: the site's own has the default name, and both would
+    // collide on a shared host such as localhost.
     REFRESH_TOKEN_COOKIE_NAME: 'directus_provider_token',
     SITE_URL: site,
-    // The preview of an item stands beside its form.
-    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${previewUrl}`,
+    // An assistant without a model of its own only stands in the way.
+    AI_ENABLED: 'false',
+    // Allows the preview in an iframe beside the item's form, and videos in rich text.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:${["'self'", previewUrl, ...videoOrigins].join(',')}`,
+    // Previews of pictures from any camera, width and height in pixels. A progressive JPEG of that
+    // size takes up to 0.9 GB of memory while it is decoded.
+    ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '12000',
+    ASSETS_TRANSFORM_TIMEOUT: '30s',
     TEMP_PATH: join(places.dir, 'data', 'tmp'),
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_DRIVER: 'local',
     EMAIL_VERIFY_SETUP: 'false',
-    // On a small machine the site's build keeps the processors busy: slow answers, not refusals.
+    // Pressure limiter off: during a build on a small machine, requests are slow and must not be
+    // refused.
     PRESSURE_LIMITER_ENABLED: 'false',
   };
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(source)) {
     if (value !== undefined && value !== '') given[name] = value;
   }
-  // Throws at a variable the extension could not start with.
+  // Validates the extension's variables; throws at an invalid one.
   readLeadsEnv({ ...given, PUBLIC_URL: publicUrl });
-  const uploads = places.uploadsDir ?? optional(source, 'STORAGE_LOCAL_ROOT') ?? 'uploads';
+  const uploads = places.uploadsDir ?? readText(source, 'STORAGE_LOCAL_ROOT') ?? 'uploads';
 
   return {
     port: cmsPort,
     publicUrl,
+    siteUrl: site,
     adminEmail,
-    adminPassword: secret(source, 'ADMIN_PASSWORD', LEAST_PASSWORD),
-    editorEmail: email(source, 'EDITOR_EMAIL', 'editor@example.com'),
-    editorPassword: secret(source, 'EDITOR_PASSWORD', LEAST_PASSWORD),
-    buildToken: secret(source, 'BUILD_TOKEN', LEAST_SECRET),
-    publisherToken: secret(source, 'PUBLISHER_TOKEN', LEAST_SECRET),
-    previewToken: secret(source, 'PREVIEW_TOKEN', LEAST_SECRET),
+    adminPassword: readRequired(source, 'ADMIN_PASSWORD', secret(LEAST_PASSWORD)),
+    editorEmail: readRequired(source, 'EDITOR_EMAIL', email, 'editor@example.com'),
+    editorPassword: readRequired(source, 'EDITOR_PASSWORD', secret(LEAST_PASSWORD)),
+    buildToken: readRequired(source, 'BUILD_TOKEN', secret(LEAST_SECRET)),
+    publisherToken: readRequired(source, 'PUBLISHER_TOKEN', secret(LEAST_SECRET)),
+    previewToken: readRequired(source, 'PREVIEW_TOKEN', secret(LEAST_SECRET)),
     previewPort,
     previewUrl,
     publisherPort,
     publisherSecret,
-    demo: flag(source, 'CMS_DEMO', true),
+    demo: readOr(source, 'CMS_DEMO', flag, true),
     database: database.identity,
     databaseFile: database.file,
     needs: missingServices(source),
     directus: {
       ...defaults,
       ...given,
-      KEY: secret(source, 'KEY', LEAST_SECRET),
-      SECRET: secret(source, 'SECRET', LEAST_SECRET),
-      PUBLISHER_URL: httpUrl(source, 'PUBLISHER_URL', `http://127.0.0.1:${publisherPort}`),
+      KEY: readRequired(source, 'KEY', secret(LEAST_SECRET)),
+      SECRET: readRequired(source, 'SECRET', secret(LEAST_SECRET)),
+      PUBLISHER_URL: readOr(source, 'PUBLISHER_URL', httpUrl, `http://127.0.0.1:${publisherPort}`),
       PUBLISHER_SECRET: publisherSecret,
-      ALERT_EMAIL: emails(source, 'ALERT_EMAIL', adminEmail),
-      ALERT_WEBHOOK_URL: webhookUrl(source, 'ALERT_WEBHOOK_URL') ?? '',
+      ALERT_EMAIL: (read(source, 'ALERT_EMAIL', emails) ?? [adminEmail]).join(','),
+      ALERT_WEBHOOK_URL: read(source, 'ALERT_WEBHOOK_URL', webhookUrl) ?? '',
       PREVIEW_URL: previewUrl,
       ...database.vars,
-      // A workstation's Directus is nobody else's business; behind a real address it must be
-      // reached. `CMS_HOST`, because shells export a `HOST` of their own.
-      HOST: optional(source, 'CMS_HOST') ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+      // Loopback on a workstation; all interfaces behind a public URL. `CMS_HOST`, because shells
+      // export a `HOST` of their own.
+      HOST: readText(source, 'CMS_HOST') ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
       PORT: String(cmsPort),
       PUBLIC_URL: publicUrl,
       STORAGE_LOCAL_ROOT: isAbsolute(uploads) ? uploads : resolve(places.dir, uploads),
       NODE_ENV: 'production',
-      // Directus lets a file win over its environment: everything is here already, so no file.
+      // Disables Directus' env file, which would override the environment.
       CONFIG_PATH: join(places.dir, 'no-config-file'),
     },
   };
 }
 
 /**
- * Reads `cms/.env`, makes up what is missing in it (secrets, passwords, the build token, the
- * database) and writes that back with mode 600. What stands in the file or the process's
- * environment is kept; the process wins.
+ * Reads `cms/.env`, generates missing values (secrets, passwords, the build token, the database)
+ * and writes them to the file with mode 600. Existing values are kept; the process' environment
+ * overrides the file.
  *
  * @param options.dir The `cms` folder.
  * @param options.environment Variables of the process.
  * @param options.places Files of the instance, where they are not the usual ones.
  * @returns The checked environment, the file, and the names that were made up now.
- * @throws CmsEnvError at the first variable that cannot be used.
+ * @throws EnvironmentError at the first invalid variable.
  */
 export function ensureCmsEnv({
   dir = cmsDirectory(),
@@ -323,7 +341,7 @@ export function ensureCmsEnv({
   places = {},
 }: {
   dir?: string;
-  environment?: EnvSource;
+  environment?: Variables;
   places?: Omit<CmsPlaces, 'dir'>;
 } = {}): { env: CmsEnv; file: string; generated: string[] } {
   const file = join(dir, '.env');
@@ -333,10 +351,10 @@ export function ensureCmsEnv({
     if (value !== undefined && value.trim() !== '') source[name] = value;
   }
 
-  const usesOtherDatabase = (optional(source, 'DB_CLIENT') ?? 'sqlite3') !== 'sqlite3';
+  const usesOtherDatabase = (readText(source, 'DB_CLIENT') ?? 'sqlite3') !== 'sqlite3';
   const missing = GENERATED.filter(
     ({ name }) =>
-      optional(source, name) === undefined && !(name === 'DB_FILENAME' && usesOtherDatabase),
+      readText(source, name) === undefined && !(name === 'DB_FILENAME' && usesOtherDatabase),
   );
   const lines: string[] = [];
   for (const { name, comment, make } of missing) {

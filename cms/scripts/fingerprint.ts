@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What setup makes a database from, relative to `cms/`. */
-const SOURCES = ['schema', 'access', 'demo', 'scripts', 'package.json'];
+/** Sources of setup, relative to `cms/`. */
+const SOURCES = [
+  'schema',
+  'access',
+  'demo',
+  'scripts',
+  'extensions/leads/src/rules/booking-defaults.ts',
+  'package.json',
+  '../contract',
+];
 
 function filesIn(path: string): string[] {
   return readdirSync(path, { withFileTypes: true, recursive: true })
@@ -12,15 +20,15 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * A digest of everything a set-up database depends on: while it stays, setup has nothing to do.
+ * Fingerprint of everything that setup depends on: while it is unchanged, setup is skipped.
  *
  * @param dir The `cms` folder.
- * @param salt Further values, such as a token's digest.
+ * @param salt Additional values, such as a token's digest.
  */
 export function setupFingerprint(dir: string, salt: readonly string[] = []): string {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((source) =>
-    source.endsWith('.json') ? [join(dir, source)] : filesIn(join(dir, source)),
+  const files = SOURCES.map((source) => join(dir, source)).flatMap((path) =>
+    statSync(path).isDirectory() ? filesIn(path) : [path],
   );
   const named = files.map((file) => ({ file, name: relative(dir, file).split(sep).join('/') }));
   named.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The secret that says: this is no captcha. Refused in production (see `env.ts`). */
+/** Secret of the local stand-in. Refused in production (see `env.ts`). */
 export const LOCAL_CAPTCHA_SECRET = 'local-captcha-no-protection';
 
 const SCORE = 0.9;
 const LOW_SCORE = 0.1;
 const MOST_BYTES = 64 * 1024;
 
-/** What Google's `siteverify` would answer; the tokens that do not pass are named in design 3.6. */
+/** Response in the format of Google's `siteverify`; design 3.6 names the tokens that fail. */
 export function localVerdict(token: string, spent: Set<string>): Record<string, unknown> {
   if (token === '') return { success: false, 'error-codes': ['missing-input-response'] };
   if (token === 'fail') return { success: false, 'error-codes': ['invalid-input-response'] };
@@ -26,9 +26,9 @@ export interface LocalServer {
 }
 
 /**
- * Stands in for the captcha's verifier where no keys are configured, in the shape of Google's
- * answers. Takes every token but `fail` (no success) and `low` (score 0.1); a token that begins
- * with `once-` is good once, as real ones are.
+ * Starts a local captcha verifier, used while no keys are configured. It accepts every token but
+ * `fail` (no success) and `low` (score 0.1); a token with the prefix `once-` is single-use, as real
+ * ones are.
  */
 export async function startLocalCaptcha(): Promise<LocalServer> {
   const spent = new Set<string>();

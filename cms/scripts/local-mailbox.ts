@@ -12,7 +12,7 @@ export interface LocalMailbox {
   stop(): Promise<void>;
 }
 
-/** Sorts by time and tells what it is: `2026-11-23T08-00-00-000Z-3f2a91.eml`. */
+/** File name that sorts by time: `2026-11-23T08-00-00-000Z-3f2a91.eml`. */
 function fileName(now: Date, sequence: number): string {
   const time = now.toISOString().replace(/[:.]/g, '-');
   const tail = createHash('sha256').update(`${process.pid} ${time} ${sequence}`).digest('hex');
@@ -20,11 +20,11 @@ function fileName(now: Date, sequence: number): string {
 }
 
 /**
- * Stands in for a mail server where none is configured: each mail becomes a file that any mail
- * program opens. Nothing leaves the machine.
+ * Starts a local SMTP server, used while none is configured: it stores each mail as an `.eml` file
+ * and delivers nothing.
  *
  * @param folder Where the files go; made where it is missing.
- * @param port Where it listens; a free one where missing.
+ * @param port Its port; a free one by default.
  */
 export async function startLocalMailbox(folder: string, port = 0): Promise<LocalMailbox> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export async function startLocalMailbox(folder: string, port = 0): Promise<Local
     onData(stream, _session, done) {
       sequence += 1;
       const file = join(folder, fileName(new Date(), sequence));
-      // Whoever watches the folder sees whole mails only.
+      // Atomic write (temporary file and rename): readers of the folder see complete mails only.
       pipeline(stream, createWriteStream(`${file}.part`, { mode: 0o600 })).then(() => {
         renameSync(`${file}.part`, file);
         done();
@@ -44,7 +44,7 @@ export async function startLocalMailbox(folder: string, port = 0): Promise<Local
     },
   });
   server.on('error', () => {
-    // A connection that breaks concerns its sender, who tries again.
+    // Connection errors are ignored: the sender retries.
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;

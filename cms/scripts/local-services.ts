@@ -4,20 +4,20 @@ import { LOCAL_CAPTCHA_SECRET, startLocalCaptcha } from './local-captcha';
 import { startLocalMailbox } from './local-mailbox';
 import { cmsDirectory } from './paths';
 
-/** What runs beside Directus in place of services that are not configured. */
+/** Local stand-ins for unconfigured services. */
 export interface LocalServices {
-  /** Variables that point Directus at them. */
+  /** Directus' variables for them. */
   vars: Record<string, string>;
-  /** Folder of the mails; undefined where a mail server is configured. */
+  /** Folder of the mails; undefined if a mail server is configured. */
   mailbox?: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a captcha verifier and a mailbox on this machine, each where the environment names no real
- * one. `resolveCmsEnv` refuses to go without them in production.
+ * Starts a local captcha verifier and a local mailbox, each unless a real one is configured. In
+ * production `resolveCmsEnv` requires real ones.
  *
- * @param env The checked environment.
+ * @param env The validated environment.
  * @param options.mailbox Folder of the mails; `cms/data/mailbox` where missing.
  */
 export async function startLocalServices(
@@ -48,7 +48,7 @@ export async function startLocalServices(
   };
 }
 
-/** What a person is told about them. */
+/** Notice about them for the terminal. */
 export const localServicesNotice = ({ mailbox }: LocalServices, needs: CmsEnv['needs']) => [
   ...(needs.captcha ? ['Captcha: a local stand-in that lets everybody through'] : []),
   ...(mailbox === undefined ? [] : [`Mail: nothing is sent, each mail is a file in ${mailbox}`]),

@@ -1,13 +1,11 @@
 import { createServer } from 'node:net';
-import { DEFAULT_CMS_PORT } from './env';
 
-/** The one message for a port that is taken. */
+/** Error message for a port in use. */
 export function portInUse(port: number): string {
-  const other = port === DEFAULT_CMS_PORT ? DEFAULT_CMS_PORT + 1 : DEFAULT_CMS_PORT;
-  return `Port ${port} is in use, Directus cannot listen on it. Choose another: CMS_PORT=${other}`;
+  return `Port ${port} is in use, Directus cannot listen on it. Choose another: CMS_PORT=${port + 1}`;
 }
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether a local port is free. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -16,7 +14,7 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** A port nothing listens on just now. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

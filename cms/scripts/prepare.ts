@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { bootstrapDirectus, freePort, startDirectus } from './directus-process';
+import { changesByKind } from './changes-by-kind';
 import type { CmsEnv } from './env';
 import { setupFingerprint } from './fingerprint';
 import { cmsDirectory } from './paths';
 import { RULES_IN_WORDS, setupCms, type SetupResult } from './setup-cms';
-import { readState, writeState } from './state';
+import { readState, writeState, type SetupState } from './state';
 
 export type Log = (line: string) => void;
 
@@ -16,7 +17,7 @@ function fingerprintOf(env: CmsEnv, dir: string): string {
   return setupFingerprint(dir, [tokens, env.editorEmail, String(env.demo)]);
 }
 
-/** Whether a Directus answers at an address. */
+/** Whether a Directus is running at a URL. */
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(3000) });
@@ -28,29 +29,18 @@ async function answers(url: string): Promise<boolean> {
 
 function report(result: SetupResult, log: Log): void {
   for (const warning of result.warnings) log(`Warning: ${warning}`);
-  log(
-    result.changes.length === 0
-      ? 'Everything was there already'
-      : `${result.changes.length} changes: ${summary(result.changes)}`,
-  );
+  for (const line of changesByKind(result.changes)) log(line);
   log(`Applied ${RULES_IN_WORDS[result.rules]}`);
 }
 
-const SHOWN_CHANGES = 6;
-
-function summary(changes: readonly string[]): string {
-  const rest = changes.length - SHOWN_CHANGES;
-  return changes.slice(0, SHOWN_CHANGES).join('; ') + (rest > 0 ? `; and ${rest} more` : '');
-}
-
 /**
- * Sets the configured database up: makes it where it is missing, then schema, access and content,
- * through the Directus that runs at PUBLIC_URL or through one that runs only for this.
+ * Sets up the configured database: creates it if it is missing, then applies schema, access and
+ * content through the Directus at PUBLIC_URL, or through a temporary one.
  *
- * @param env The checked environment.
- * @param options.force Whether to compare even where nothing changed since the last time.
+ * @param env The validated environment.
+ * @param options.force Ignores the fingerprint and compares everything.
  * @param options.log Gets lines of progress.
- * @returns Whether anything had to be looked at.
+ * @returns Whether setup ran.
  */
 export async function prepareCms(
   env: CmsEnv,
@@ -62,14 +52,19 @@ export async function prepareCms(
   const hasFile = env.databaseFile === undefined || existsSync(env.databaseFile);
   if (!force && hasFile && state?.fingerprint === fingerprint) return false;
 
-  const run = async (url: string, seeded: readonly string[]) => {
-    const result = await setupCms({ ...env, url, seeded, log });
+  const run = async (url: string, before: SetupState | undefined) => {
+    const { seeded, filled } = before ?? {};
+    const result = await setupCms({ ...env, url, seeded, filled, log });
     report(result, log);
-    writeState(dir, env.database, { fingerprint, seeded: result.seeded });
+    writeState(dir, env.database, {
+      fingerprint,
+      seeded: result.seeded,
+      filled: result.filled,
+    });
   };
   if (await answers(env.publicUrl)) {
     log(`Using the Directus that runs at ${env.publicUrl}`);
-    await run(env.publicUrl, state?.seeded ?? []);
+    await run(env.publicUrl, state);
     return true;
   }
   log(hasFile ? 'Checking the database' : 'Creating the database');
@@ -77,7 +72,7 @@ export async function prepareCms(
   log('Starting Directus for the setup');
   const directus = await startDirectus({ cmsEnv: env, port: await freePort() });
   try {
-    await run(directus.url, created ? [] : (state?.seeded ?? []));
+    await run(directus.url, created ? undefined : state);
   } finally {
     await directus.stop();
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const GROUP_AND_OTHERS = 0o077;
 
-/** Takes away what others than the owner may do; a path that is not there or not ours stays. */
+/** Removes the permissions of group and others; a missing or foreign path is skipped. */
 function close(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.uid !== process.getuid?.()) return;
@@ -11,7 +11,7 @@ function close(path: string): void {
   if (closed !== (stats.mode & 0o777)) chmodSync(path, closed);
 }
 
-/** Files that SQLite keeps beside a database. */
+/** Files of an SQLite database. */
 const BESIDE_DATABASE = ['', '-wal', '-shm', '-journal'];
 
 export interface PrivatePlaces {
@@ -23,9 +23,9 @@ export interface PrivatePlaces {
 }
 
 /**
- * Makes the folders of a Directus for its owner alone, and closes what an earlier version left
- * open: the database holds tokens as they are, the uploads what visitors sent. Folders outside of
- * `cms` that are there already keep their mode: somebody has chosen it.
+ * Creates the folders of a Directus with mode 700 and restricts existing files: the database holds
+ * tokens in plain text, the uploads hold visitors' files. Existing folders outside of `cms` keep
+ * their mode, which somebody has chosen.
  */
 export function preparePrivateFolders({ dir, database, uploads, temporary }: PrivatePlaces): void {
   const data = join(dir, 'data');

@@ -2,17 +2,25 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { IDS } from '../access';
 import type { DemoContent } from '../demo';
+import { drawingsOf } from '../demo/drawings';
+import type { Translated } from '../demo/types';
 import { demoBatches, demoFileId, type DemoBatch } from '../demo/rows';
 import type { DirectusApi } from './api';
+import { fillDemo, type FilledStamps } from './fill-demo';
 
 const PARALLEL_UPLOADS = 3;
 
 interface DemoFile {
   name: string;
-  type: 'image/jpeg' | 'application/pdf';
-  /** What is known of it in the file library. */
+  type: 'image/jpeg' | 'image/svg+xml' | 'application/pdf';
+  /** Metadata of the file in the library. */
   fields: Record<string, string>;
+  /** What it contains, where it is no file of the repository. */
+  content?: string;
 }
+
+const altFields = (alt: Translated<string>) =>
+  Object.fromEntries(Object.entries(alt).map(([language, text]) => [`alt_${language}`, text]));
 
 function demoFiles({ pictures, projects }: DemoContent): DemoFile[] {
   return [
@@ -21,9 +29,7 @@ function demoFiles({ pictures, projects }: DemoContent): DemoFile[] {
       type: 'image/jpeg' as const,
       fields: {
         title,
-        alt_en: alt.en,
-        alt_ru: alt.ru,
-        alt_uk: alt.uk,
+        ...altFields(alt),
         is_visualisation: String(is_visualisation),
       },
     })),
@@ -38,6 +44,12 @@ function demoFiles({ pictures, projects }: DemoContent): DemoFile[] {
             },
           ],
     ),
+    ...projects.flatMap(drawingsOf).map(({ name, title, alt, svg }) => ({
+      name,
+      type: 'image/svg+xml' as const,
+      fields: { title, ...altFields(alt) },
+      content: svg,
+    })),
   ];
 }
 
@@ -52,14 +64,20 @@ async function uploadFiles(api: DirectusApi, demo: DemoContent, media: string) {
   const queue = [...missing];
   const worker = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const { name, type, fields } = file;
-      const blob = await openAsBlob(join(media, name), { type });
+      const { name, type, fields, content } = file;
+      const blob =
+        content === undefined
+          ? await openAsBlob(join(media, name), { type })
+          : new Blob([content], { type });
       await api.upload({ id: demoFileId(name), folder: IDS.filesFolder, ...fields }, blob, name);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_UPLOADS }, worker));
   return missing.length;
 }
+
+/** Collections whose items other demo items refer to. */
+const REFERENCED: ReadonlySet<string> = new Set(['areas', 'projects', 'team']);
 
 type Existing = Record<string, unknown> & { id: number; translations?: { name?: string }[] };
 
@@ -70,10 +88,10 @@ function naturalKeys(rows: readonly Existing[], field: DemoBatch['naturalKey']):
   return new Set(field === null ? [] : rows.map((row) => String(row[field])));
 }
 
-/** Natural keys of what is there; null where the one item of a singleton is. */
+/** Natural keys of the existing items; null for an existing singleton. */
 async function existing(api: DirectusApi, { collection, naturalKey }: DemoBatch) {
   if (naturalKey === null) {
-    // A singleton answers an object, with nulls where it has no row yet.
+    // A singleton's response is an object, with nulls if it has no row yet.
     const one = await api.call<{ id: number | null }>('GET', `/items/${collection}?fields=id`);
     return one.id === null || one.id === undefined ? new Set<string>() : null;
   }
@@ -85,15 +103,17 @@ async function existing(api: DirectusApi, { collection, naturalKey }: DemoBatch)
 }
 
 /**
- * Writes the demo items that are not there yet. What is there keeps an editor's changes, and an
- * item that was written once and is gone was deleted on purpose.
+ * Seeds missing demo items, and fills fields that are newer than an item in those that nobody has
+ * changed. Existing ones keep the editors' changes; one that was seeded before and is missing was
+ * deleted on purpose and is not seeded again.
  *
- * @param api Calls as an administrator.
+ * @param api Client with admin rights.
  * @param demo The content.
  * @param options.media Folder of the files.
- * @param options.seeded Keys of the items that were written before.
- * @param options.log Gets a line of progress a step.
- * @returns What was added, and the keys of all demo items.
+ * @param options.seeded Keys of the items seeded before.
+ * @param options.filled Change stamps of the items filled before.
+ * @param options.log Receives progress, a line per step.
+ * @returns The changes, the keys of all demo items, and the change stamps of the filled ones.
  */
 export async function seedDemo(
   api: DirectusApi,
@@ -101,16 +121,23 @@ export async function seedDemo(
   {
     media,
     seeded,
+    filled: filledBefore,
     log,
-  }: { media: string; seeded: readonly string[]; log?: (line: string) => void },
-): Promise<{ changes: string[]; seeded: string[] }> {
+  }: {
+    media: string;
+    seeded: readonly string[];
+    filled: FilledStamps;
+    log?: (line: string) => void;
+  },
+): Promise<{ changes: string[]; seeded: string[]; filled: FilledStamps }> {
   const changes: string[] = [];
   const before = new Set(seeded);
   const keys: string[] = [...seeded];
+  let filled = filledBefore;
 
   log?.(`Demo content: ${demo.pictures.length} pictures`);
   const uploaded = await uploadFiles(api, demo, media);
-  if (uploaded > 0) changes.push(`${uploaded} demo files uploaded`);
+  if (uploaded > 0) changes.push(`demo ${uploaded} files`);
 
   const ids = new Map<string, number>();
   const idOf = (collection: string, slug: string) => ids.get(`${collection}/${slug}`);
@@ -129,16 +156,23 @@ export async function seedDemo(
       } else {
         await api.call('POST', `/items/${batch.collection}`, rows);
       }
-      changes.push(`${missing.length} demo ${batch.collection} added`);
+      changes.push(`demo ${missing.length} ${batch.collection}`);
     }
+    const fill = await fillDemo(api, batch, { seeded: before, filled });
+    changes.push(...fill.changes);
+    filled = fill.filled;
     keys.push(...batch.rows.map(({ key }) => key));
-    if (batch.collection === 'areas' || batch.collection === 'projects') {
-      const rows = await api.call<{ id: number; slug: string }[]>(
+    if (REFERENCED.has(batch.collection)) {
+      const rows = await api.call<Existing[]>(
         'GET',
-        `/items/${batch.collection}?limit=-1&fields=id,slug`,
+        `/items/${batch.collection}?limit=-1&fields=id,${batch.naturalKey}`,
       );
-      for (const { id, slug } of rows) ids.set(`${batch.collection}/${slug}`, id);
+      for (const row of rows) {
+        for (const key of naturalKeys([row], batch.naturalKey)) {
+          ids.set(`${batch.collection}/${key}`, row.id);
+        }
+      }
     }
   }
-  return { changes, seeded: [...new Set(keys)] };
+  return { changes, seeded: [...new Set(keys)], filled };
 }

@@ -2,39 +2,46 @@ import { join } from 'node:path';
 import { directusApi, DirectusApiError, signIn } from './api';
 import { applyAccess } from './apply-access';
 import { applySchema } from './apply-schema';
+import type { FilledStamps } from './fill-demo';
 import { cmsDirectory } from './paths';
 import { seedDemo } from './seed-demo';
 
 export interface SetupOptions {
-  /** Address of a Directus that answers. */
+  /** URL of a running Directus. */
   url: string;
   adminEmail: string;
   adminPassword: string;
   editorEmail: string;
   editorPassword: string;
-  /** Static token the site is to be built with. */
+  /** Static token of the site's build. */
   buildToken: string;
   /** Static token of the publisher. */
   publisherToken: string;
   /** Static token of the preview. */
   previewToken: string;
-  /** Whether to load the demo content and make the demo editor. */
+  /** Origin of the site. */
+  siteUrl: string;
+  /** Whether to load the demo content and create the demo editor. */
   demo: boolean;
-  /** Keys of demo items written by an earlier setup; those that are gone stay gone. */
+  /** Keys of demo items seeded by an earlier setup; deleted ones are not seeded again. */
   seeded?: readonly string[];
-  /** Gets a line of progress a step. */
+  /** Change stamps of demo items whose new fields an earlier setup filled. */
+  filled?: FilledStamps;
+  /** Receives progress, a line per step. */
   log?: (line: string) => void;
 }
 
 export interface SetupResult {
-  /** What was changed, one line each; empty where everything was there. */
+  /** The changes, a line each. */
   changes: string[];
-  /** Whether the licence allowed rules inside permissions. */
+  /** Whether permission rules are supported. */
   rules: 'strict' | 'plain';
-  /** What a person should look at. */
+  /** Warnings for the administrator. */
   warnings: string[];
-  /** Keys of the demo items written so far. */
+  /** Keys of all demo items seeded so far. */
   seeded: string[];
+  /** Change stamps of the demo items whose new fields setup filled so far. */
+  filled: FilledStamps;
 }
 
 async function adminToken({ url, adminEmail, adminPassword }: SetupOptions): Promise<string> {
@@ -50,7 +57,7 @@ async function adminToken({ url, adminEmail, adminPassword }: SetupOptions): Pro
   }
 }
 
-/** What the build user may read, in words. */
+/** Description of the build user's permissions. */
 export const RULES_IN_WORDS = {
   strict: 'strict access rules: the site build reads published content only',
   plain:
@@ -58,12 +65,12 @@ export const RULES_IN_WORDS = {
 } as const;
 
 /**
- * Brings a running Directus to what the code says: schema, languages, access and, where asked for,
- * demo content. Idempotent: what editors changed stays.
+ * Applies schema, languages, access and, optionally, demo content to a running Directus.
+ * Idempotent; editors' changes are kept.
  *
- * @param options Where, as whom, what.
- * @returns What was changed.
- * @throws An error whose message names what Directus refused and where.
+ * @param options Directus, credentials and content.
+ * @returns The changes.
+ * @throws Error whose message names the refused request.
  */
 export async function setupCms(options: SetupOptions): Promise<SetupResult> {
   const { url, demo, log } = options;
@@ -72,20 +79,22 @@ export async function setupCms(options: SetupOptions): Promise<SetupResult> {
   const schemaChanges = await applySchema(api);
   log?.('Roles and permissions');
   const access = await applyAccess(api, { ...options, demoEditor: demo });
-  let seed: { changes: string[]; seeded: string[] } = {
+  let seed: Pick<SetupResult, 'changes' | 'seeded' | 'filled'> = {
     changes: [],
     seeded: [...(options.seeded ?? [])],
+    filled: options.filled ?? {},
   };
   if (demo) {
-    // Loaded only where it is used: the texts are long.
+    // Lazy import: the texts are long.
     const { DEMO } = await import('../demo');
     const media = join(cmsDirectory(), 'demo', 'media');
-    seed = await seedDemo(api, DEMO, { media, seeded: seed.seeded, log });
+    seed = await seedDemo(api, DEMO, { ...seed, media, log });
   }
   return {
     changes: [...schemaChanges, ...access.changes, ...seed.changes],
     rules: access.rules,
     warnings: access.warnings,
     seeded: seed.seeded,
+    filled: seed.filled,
   };
 }

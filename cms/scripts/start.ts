@@ -8,7 +8,7 @@ import { fail, progress } from './progress';
 
 async function main(): Promise<void> {
   const log = progress();
-  // Filled once it runs: a signal may come before.
+  // Set once Directus runs; a signal may arrive earlier.
   const running: { directus?: RunningDirectus } = {};
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     stopping = true;
     log(`${signal}: stopping Directus`);
     const stopped = running.directus?.stop() ?? Promise.resolve();
-    // A Directus that runs for the setup ends with this process: see directus-preload.mjs.
+    // The temporary Directus of the setup ends with this process: see directus-preload.mjs.
     void stopped.finally(() => process.exit(0));
   };
   process.on('SIGINT', stop);

@@ -18,7 +18,7 @@ import {
   focusIsIn,
   isMarked,
   markDocument,
-  openAlive,
+  openHydrated,
   overflow,
   place,
   textOf,
@@ -35,7 +35,7 @@ const LIGHTBOX_ROOT = '.yarl__root';
 const MENU = 'header details';
 const FORM = `${REQUEST_ANCHOR} form`;
 
-/** The fields of choices are drawn by their labels. */
+/** Radio buttons and checkboxes are visible through their labels only. */
 const CONSULTATION = `${REQUEST_ANCHOR} label:has(input[value="consultation"])`;
 
 const NAME = 'Олена Example';
@@ -61,7 +61,7 @@ for (const locale of LOCALE_CODES) {
     for (const width of WIDTHS) {
       await visitor.resize(width);
       for (const route of PAGE_TYPES) {
-        await openAlive(visitor, world.siteUrl + at(route));
+        await openHydrated(visitor, world.siteUrl + at(route));
         const page = await visitor.read(() => ({
           language: document.documentElement.lang,
           width: innerWidth,
@@ -83,7 +83,7 @@ for (const locale of LOCALE_CODES) {
   });
 
   test(`an unknown address in ${locale} has a way home`, async ({ visitor, world }) => {
-    await openAlive(visitor, world.siteUrl + at('/no-such-page'));
+    await openHydrated(visitor, world.siteUrl + at('/no-such-page'));
     expect(await visitor.read(() => document.documentElement.lang)).toBe(LOCALES[locale].language);
     await visitor.click('main a');
     await expect.poll(() => place(visitor)).toBe(at(ROUTES.home));
@@ -96,7 +96,7 @@ for (const locale of LOCALE_CODES) {
     const isOpen = () =>
       visitor.read((css) => document.querySelector<HTMLDetailsElement>(css)?.open, MENU);
     await visitor.resize(BREAKPOINTS.mobileMedium);
-    await openAlive(visitor, world.siteUrl + at(ROUTES.projects));
+    await openHydrated(visitor, world.siteUrl + at(ROUTES.projects));
     await visitor.click(`${MENU} > summary`);
     await expect.poll(isOpen).toBe(true);
     await visitor.press('Escape');
@@ -117,7 +117,7 @@ for (const locale of LOCALE_CODES) {
     visitor,
     world,
   }) => {
-    await openAlive(visitor, world.siteUrl + at(ROUTES.projects));
+    await openHydrated(visitor, world.siteUrl + at(ROUTES.projects));
     const opener = `header a[href="${at(REQUEST_PATH)}"]`;
     await visitor.click(opener);
     await expect.poll(() => count(visitor, `${DIALOG} input[name="name"]`)).toBe(1);
@@ -141,7 +141,7 @@ for (const locale of LOCALE_CODES) {
     retry,
   }) => {
     const email = `${project.name}-${locale}-${retry}@example.com`;
-    await openAlive(visitor, `${world.siteUrl}${at(ROUTES.home)}${REQUEST_ANCHOR}`);
+    await openHydrated(visitor, `${world.siteUrl}${at(ROUTES.home)}${REQUEST_ANCHOR}`);
     await visitor.click(CONSULTATION);
     await fillContact(visitor, email);
     await visitor.click(`${FORM} button[type="submit"]`);
@@ -159,7 +159,7 @@ for (const locale of LOCALE_CODES) {
 }
 
 test('what a page throws and logs is heard', async ({ visitor, world }) => {
-  await openAlive(visitor, world.siteUrl + ROUTES.about);
+  await openHydrated(visitor, world.siteUrl + ROUTES.about);
   await visitor.read(() => {
     setTimeout(() => {
       console.error('logged');
@@ -183,7 +183,7 @@ test('an application goes with its file', async ({ visitor, world }, { project, 
   const file = path.join(folder, 'cv.pdf');
   writeFileSync(file, '%PDF-1.4\n% an application\n');
   const email = `cv-${project.name}-${retry}@example.com`;
-  await openAlive(visitor, `${world.siteUrl}/ua${ROUTES.career}${REQUEST_ANCHOR}`);
+  await openHydrated(visitor, `${world.siteUrl}/ua${ROUTES.career}${REQUEST_ANCHOR}`);
   await fillContact(visitor, email);
   await fill(visitor, `${FORM} textarea[name="message"]`, 'I build houses.');
   await visitor.attach(`${FORM} input[type="file"]`, file);
@@ -203,7 +203,7 @@ test('an empty form says what is missing and goes to the first field', async ({
   visitor,
   world,
 }) => {
-  await openAlive(visitor, `${world.siteUrl}/ru${REQUEST_ANCHOR}`);
+  await openHydrated(visitor, `${world.siteUrl}/ru${REQUEST_ANCHOR}`);
   await visitor.click(CONSULTATION);
   await visitor.click(`${FORM} button[type="submit"]`);
   await expect
@@ -218,7 +218,7 @@ test('the lightbox opens, turns by arrows, closes by key and by back', async ({
 }) => {
   const trigger = '[data-lightbox="photos"]';
   const isFocused = (selector: string) => () => focusIsIn(visitor, selector);
-  await openAlive(visitor, world.siteUrl + PROJECT);
+  await openHydrated(visitor, world.siteUrl + PROJECT);
   const pictures = await visitor.read(
     (css) =>
       new Set([...document.querySelectorAll<HTMLAnchorElement>(css)].map((a) => a.href)).size,
@@ -250,7 +250,7 @@ test('the lightbox opens, turns by arrows, closes by key and by back', async ({
 
 test('a shared link opens its picture in each language', async ({ visitor, world }) => {
   for (const locale of LOCALE_CODES) {
-    await openAlive(visitor, `${world.siteUrl}${localizePath(PROJECT, locale)}#photos-2`);
+    await openHydrated(visitor, `${world.siteUrl}${localizePath(PROJECT, locale)}#photos-2`);
     await expect.poll(() => count(visitor, LIGHTBOX_ROOT)).toBe(1);
     const close = `${LIGHTBOX_ROOT} button[aria-label="${wordsOf(locale)('lightbox:close')}"]`;
     await visitor.click(close);
@@ -271,7 +271,7 @@ test('the language is switched on the page, kept, and met again at the root', as
       ],
       [STORAGE.selectedLanguage, COOKIES.language] as const,
     );
-  await openAlive(visitor, world.siteUrl + PROJECT);
+  await openHydrated(visitor, world.siteUrl + PROJECT);
   for (const locale of ['ru', 'ua', 'en', 'ua'] as const) {
     await visitor.click(`header a[hreflang="${LOCALES[locale].language}"]`);
     await expect.poll(() => place(visitor)).toBe(localizePath(PROJECT, locale));
@@ -282,7 +282,7 @@ test('the language is switched on the page, kept, and met again at the root', as
   }
   await visitor.open(`${world.siteUrl}/`);
   await expect.poll(() => place(visitor)).toBe('/ua');
-  // A page that is left while it loads reports what did not come.
+  // A page that is left while loading reports aborted requests.
   await waitForHydration(visitor);
   await visitor.open(`${world.siteUrl}/en/projects?utm_source=letter#top`);
   await expect.poll(() => place(visitor)).toBe('/projects?utm_source=letter#top');
@@ -292,7 +292,7 @@ test('the keyboard goes through the page in its order, and sees where it is', as
   visitor,
   world,
 }) => {
-  await openAlive(visitor, world.siteUrl + ROUTES.projects);
+  await openHydrated(visitor, world.siteUrl + ROUTES.projects);
   const expected = await visitor.read(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], header a[href], header summary')]
       .filter((element) => element.checkVisibility())
@@ -319,7 +319,7 @@ test('the keyboard goes through the page in its order, and sees where it is', as
 });
 
 test('the way to the text leads past the menu', async ({ visitor, world }) => {
-  await openAlive(visitor, world.siteUrl + ROUTES.about);
+  await openHydrated(visitor, world.siteUrl + ROUTES.about);
   await visitor.press('Tab');
   expect(await focusIsIn(visitor, 'a[href="#content"]')).toBe(true);
   await visitor.press('Enter');
@@ -328,7 +328,7 @@ test('the way to the text leads past the menu', async ({ visitor, world }) => {
 
 test('the popup comes by its time and goes by key', async ({ visitor, world }) => {
   await visitor.read((name) => localStorage.removeItem(name), STORAGE.promoDismissals);
-  await openAlive(visitor, world.siteUrl + ROUTES.about);
+  await openHydrated(visitor, world.siteUrl + ROUTES.about);
   await expect.poll(() => count(visitor, DIALOG), { timeout: PROMO.firstDelayMs + 15_000 }).toBe(1);
   await visitor.press('Escape');
   await expect.poll(() => count(visitor, DIALOG)).toBe(0);

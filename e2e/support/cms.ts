@@ -16,7 +16,7 @@ async function call<T>(world: World, method: string, path: string, body?: unknow
   return response.status === 204 ? (undefined as T) : ((await response.json()) as { data: T }).data;
 }
 
-/** The one item that fits a filter. */
+/** The one item that matches a filter. */
 export async function findItem<T extends { id: string | number }>(
   world: World,
   collection: string,

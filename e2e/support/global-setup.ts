@@ -46,7 +46,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startStaticServer({
     directory: path.join(siteDirectory, 'public'),
     port: sitePort,
-    connect: [cms.url],
   });
   publishWorld({ ...world, siteUrl: server.url });
   return async () => {

@@ -45,7 +45,7 @@ export function lookOf(page: Page): Promise<Record<string, string>> {
   }, PROPERTIES);
 }
 
-/** What looks otherwise than before, of what was there before. */
+/** Elements that existed before and whose computed styles have changed. */
 export function changedLooks(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

@@ -3,10 +3,13 @@ export const PAGE_TYPES: readonly string[] = [
   '/',
   '/projects',
   '/projects/teak-house',
+  '/villas',
+  '/areas/canggu',
   '/about',
   '/why-island',
   '/cooperation',
   '/career',
+  '/career/site-engineer',
   '/contacts',
   '/news',
   '/news/teak-house-roofs-tested',
@@ -16,6 +19,6 @@ export const PAGE_TYPES: readonly string[] = [
   '/sales/early-bird-pavilion',
   '/docs',
   '/privacy',
-  // The account itself leads on to it while nobody is signed in.
+  // `/account` redirects to it while the visitor is signed out.
   '/account/login',
 ];

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { CONTAINER } from './tag-manager';
 
-/** What the global setup hands to the tests through the environment. */
+/** State that the global setup passes to the tests through the environment. */
 export interface World {
   siteUrl: string;
   siteDirectory: string;
@@ -11,7 +12,7 @@ export interface World {
   mailbox: string;
   /** Sign-in of the demo editor. */
   editor: { email: string; password: string };
-  /** What a publisher of the shared site is started with. */
+  /** Settings for a publisher of the shared site. */
   publisherEnv: Record<string, string>;
 }
 
@@ -34,10 +35,11 @@ export function buildEnv(world: World): Record<string, string> {
     SITE_URL: PUBLIC_ORIGIN,
     DIRECTUS_URL: world.cmsUrl,
     DIRECTUS_TOKEN: world.buildToken,
+    GATSBY_GTM_ID: CONTAINER,
   };
 }
 
-/** The address the site believes to have; canonical addresses carry it. */
+/** `SITE_URL` of the build, the origin of canonical URLs. */
 export const PUBLIC_ORIGIN = 'https://www.amara.example';
 
 /** A file of the built site. */

@@ -6,16 +6,16 @@ import { putBack, releaseBuild } from './release-build';
 import { ReleaseError } from './release/store';
 import { createParts, leaseReleases, type ReleaseOptions } from './service';
 
-/** The build was made and must not go live; the message says why. */
+/** The gate rejected the build; the message is the reason. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
 /**
- * Builds the site once and puts it live where the gate lets it.
+ * Builds the site once and releases it if the gate accepts it.
  *
  * @returns a line for the person at the terminal
- * @throws BuildError, RefusedError or LeaseError; the live site is as it was
+ * @throws BuildError, RefusedError or LeaseError; the live site stays unchanged
  */
 export async function releaseOnce(options: ReleaseOptions): Promise<string> {
   const giveBack = await leaseReleases(options);
@@ -33,13 +33,14 @@ export async function releaseOnce(options: ReleaseOptions): Promise<string> {
 }
 
 /**
- * Puts the site back to a kept release, at once, whether a publisher runs or not.
+ * Rolls the site back to a kept release immediately, with or without a running publisher.
  *
  * @param target - id of the release
- * @param parts - where the releases are
- * @param env - where `DIRECTUS_URL` and `PUBLISHER_TOKEN` are set, the rows of the builds say so too
+ * @param parts - the release store
+ * @param env - if `DIRECTUS_URL` and `PUBLISHER_TOKEN` are set, the rows of `builds` are updated
+ *   too
  * @returns a line for the person at the terminal
- * @throws ReleaseError where it is not kept any more; it names those that are
+ * @throws ReleaseError if it is not kept any more; the message lists the kept ones
  */
 export async function rollBackTo(
   target: string,

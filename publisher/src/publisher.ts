@@ -4,7 +4,7 @@ import { recordOfRollback, rolledBackTo, type RowsChange } from './queue/rollbac
 import { waitBeforeBuild } from './queue/timing';
 import { logTail, putBack, releaseBuild, type ReleaseParts } from './release-build';
 
-/** Why a build is queued again, and no third time. */
+/** Reason of the automatic retry, of which there is one. */
 const SECOND_TRY = 'A second try: the build before failed.';
 const PUT_BACK =
   'The site was put back to an earlier build: it stays there until something is saved or published.';
@@ -15,24 +15,30 @@ export interface PublisherParts extends ReleaseParts {
 }
 
 export interface Publisher {
-  /** Something was saved or asked for: the queue is looked at soon. */
+  /** Notification of a change in the queue: poll soon. */
   wake(): void;
-  /** The next build is one from scratch: it shows whether the edits before made the same site. */
+  /** Makes the next build one from scratch, which verifies the incremental builds before it. */
   renew(): void;
-  /** Whether a build runs now, and what is live. */
+  /** Id of the running build, and of the live release. */
   health(): { running: string | null; live: string | null };
-  /** Ends the builder; a build that runs is taken up by the next publisher. */
+  /** Stops the builder; the next publisher queues an interrupted build again. */
   stop(): Promise<void>;
 }
 
-/** The queue is looked at as often even if nobody calls, milliseconds. */
+/** Polling interval of the queue, milliseconds. */
 const POLL_MS = 30_000;
-/** Where Directus does not answer, it is asked again after as long, milliseconds. */
+/** Retry interval while Directus is down, milliseconds. */
 const RETRY_MS = 5_000;
-/** What failed is tried once more after as long, milliseconds: mostly Directus was away for a moment. */
+/**
+ * Delay of the one retry of a failed build, milliseconds: in most cases Directus was down for a
+ * moment.
+ */
 const SECOND_TRY_MS = 60_000;
 
-/** What a build from scratch says of the edits before it: nothing was saved since. */
+/**
+ * Reports a build from scratch that differs from the incremental builds, since nothing was saved in
+ * between.
+ */
 function compared(result: BuildChange): BuildChange {
   const changed = result.changed_paths;
   if (result.status !== 'live' || !changed) return result;
@@ -40,25 +46,25 @@ function compared(result: BuildChange): BuildChange {
   return { ...result, reason };
 }
 
-/** Builds that nobody asked for in person. */
+/** Triggers without a user. */
 const AUTOMATIC: readonly (string | null)[] = ['schedule', 'due', 'start'];
 
 const iso = (moment: number) => new Date(moment).toISOString();
 const idsOf = (rows: readonly BuildRow[]) => rows.map(({ id }) => id);
 
-/** Nobody saved anything: an editor is to read why the site changed. */
-function whyToo(result: BuildChange, rows: readonly BuildRow[]): BuildChange {
+/** Adds the due reasons, so that editors see why the site changed without a save. */
+function withReason(result: BuildChange, rows: readonly BuildRow[]): BuildChange {
   if (result.status !== 'live') return result;
   const due = rows.flatMap(({ trigger, reason }) => (trigger === 'due' && reason) || []);
   return { ...result, reason: [...due, result.reason].join(' ') };
 }
 
 /**
- * Works through the queue of builds, one at a time: build, check, put live, write down what came of
- * it. What arrives meanwhile makes one more build. The live site is never touched before a whole new
- * release has passed the gate.
+ * Starts the publisher. It processes the queue one build at a time: build, check, release, store
+ * the result. Rows queued during a build are covered by one more build. The live site is not
+ * touched before a complete release has passed the gate.
  *
- * A rollback waits for no build: one that runs meanwhile does not go live. The site then stays at the
+ * A rollback does not wait for a running build, which then does not go live. The site stays at the
  * earlier release until something is saved or published.
  */
 export function startPublisher(parts: PublisherParts): Publisher {
@@ -68,32 +74,32 @@ export function startPublisher(parts: PublisherParts): Publisher {
   let running: Promise<void> | undefined;
   let runningId: string | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let secondTry: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let wantsFresh = false;
-  /** What could not be written down because Directus did not answer. */
-  const unwritten: RowsChange[] = [];
+  /** Updates of rows that are not stored yet, because Directus did not respond. */
+  const pendingUpdates: RowsChange[] = [];
 
-  const lookIn = (delay: number) => {
+  const pollIn = (delay: number) => {
     if (isStopped) return;
     clearTimeout(timer);
-    timer = setTimeout(look, delay);
+    timer = setTimeout(poll, delay);
   };
 
-  const writeDown = async () => {
-    for (let next = unwritten[0]; next; next = unwritten[0]) {
+  const flushUpdates = async () => {
+    for (let next = pendingUpdates[0]; next; next = pendingUpdates[0]) {
       try {
         await builds.update(next.ids, next.change);
       } catch (error) {
-        // What Directus refuses once it refuses always.
+        // A refused update is dropped: retrying it would fail again.
         if (!(error instanceof QueueError && error.isRefusal)) throw error;
         log(error.message);
       }
-      unwritten.shift();
+      pendingUpdates.shift();
     }
   };
 
-  /** The details stand in the row that the build has its name from; the others say how it ended. */
+  /** The first row gives the build its id and gets all details; the others get the outcome only. */
   const finish = (rows: readonly BuildRow[], started: number, result: BuildChange) => {
     const seconds = (now() - started) / 1000;
     log(`${result.status} after ${seconds.toFixed(1)} s: ${result.reason ?? ''}`);
@@ -103,8 +109,8 @@ export function startPublisher(parts: PublisherParts): Publisher {
       started_at: iso(started),
       finished_at: iso(now()),
     };
-    unwritten.push({ ids: idsOf(rows.slice(0, 1)), change: { ...result, ...outcome } });
-    unwritten.push({ ids: idsOf(rows.slice(1)), change: outcome });
+    pendingUpdates.push({ ids: idsOf(rows.slice(0, 1)), change: { ...result, ...outcome } });
+    pendingUpdates.push({ ids: idsOf(rows.slice(1)), change: outcome });
   };
 
   const failed = (error: unknown): BuildChange => ({
@@ -125,30 +131,30 @@ export function startPublisher(parts: PublisherParts): Publisher {
       wantsFresh = false;
       const released = await releaseBuild(parts, first.id, { isFresh });
       const isCheck = isFresh && rows.every(({ trigger }) => trigger === 'schedule');
-      result = whyToo(isCheck ? compared(released) : released, rows);
+      result = withReason(isCheck ? compared(released) : released, rows);
     } catch (error) {
-      // Ended from outside: the next publisher takes the row up.
+      // Stopped from outside: the next publisher queues the row again.
       if (isStopped) return;
       result = failed(error);
       if (rows.some(({ reason }) => reason !== SECOND_TRY)) tryAgainLater(first.trigger);
     }
     finish(rows, started, result);
-    await writeDown();
+    await flushUpdates();
     releases.prune();
     await builds.markKept(releases.list());
   };
 
   const tryAgainLater = (trigger: BuildRow['trigger']) => {
-    clearTimeout(secondTry);
-    secondTry = setTimeout(() => {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => {
       builds
         .add({ status: 'queued', trigger: trigger ?? 'schedule', reason: SECOND_TRY })
-        .then(() => lookIn(0))
+        .then(() => pollIn(0))
         .catch((error: unknown) => log(String(error)));
     }, SECOND_TRY_MS);
   };
 
-  /** Puts the site back where somebody asked for it; the newest wish counts. */
+  /** Executes requested rollbacks; the newest request wins. */
   const rollBack = async (rows: readonly BuildRow[]) => {
     const target = rows.at(-1)?.rollback_to;
     if (!target) return;
@@ -156,35 +162,35 @@ export function startPublisher(parts: PublisherParts): Publisher {
     let result: BuildChange;
     try {
       await putBack(parts, target);
-      unwritten.push(...recordOfRollback(releases.list(), target));
+      pendingUpdates.push(...recordOfRollback(releases.list(), target));
       result = { status: 'live', reason: rolledBackTo(target) };
     } catch (error) {
       result = failed(error);
     }
     finish(rows, started, result);
-    await writeDown();
+    await flushUpdates();
   };
 
-  /** Rows of a publisher that was ended in the middle of a build. */
-  const takeUpLeft = async (rows: readonly BuildRow[]) => {
+  /** Queues the rows of an interrupted publisher again. */
+  const requeueInterrupted = async (rows: readonly BuildRow[]) => {
     const isLive = ({ id }: BuildRow) => id === releases.current();
     const change: BuildChange = { status: 'live', finished_at: iso(now()) };
     await builds.update(idsOf(rows.filter(isLive)), change);
     await builds.update(idsOf(rows.filter((row) => !isLive(row))), { status: 'queued' });
   };
 
-  /** Whether somebody put the site back, and nobody has published since. */
+  /** Whether the site is rolled back, and nothing was published since. */
   const isPutBack = () => {
     const live = releases.current();
     return live !== undefined && live !== releases.list()[0];
   };
 
-  /** @returns milliseconds until the queue is to be looked at again */
-  const turn = async (): Promise<number> => {
-    await writeDown();
+  /** @returns milliseconds until the next poll */
+  const processQueue = async (): Promise<number> => {
+    await flushUpdates();
     const left = await builds.withStatus('running');
-    if (left.length > 0) await takeUpLeft(left);
-    await watch();
+    if (left.length > 0) await requeueInterrupted(left);
+    await pollRollbacks();
     const rows = (await builds.withStatus('queued')).filter((row) => row.rollback_to === null);
     if (rows.length === 0) {
       pending = [];
@@ -196,9 +202,9 @@ export function startPublisher(parts: PublisherParts): Publisher {
     }
     const moment = now();
     recent = recent.filter((entry) => Math.abs(moment - entry) < POLL_MS);
-    // Asked for by a person, or found after a restart: there is nothing to wait for.
-    const isPatient = rows.every(({ trigger }) => trigger === 'save') && pending.length > 0;
-    const wait = isPatient ? waitBeforeBuild({ pending, recent }, moment) : 0;
+    // Debounce saves only: a manual build, or one found after a restart, starts at once.
+    const isDebounced = rows.every(({ trigger }) => trigger === 'save') && pending.length > 0;
+    const wait = isDebounced ? waitBeforeBuild({ pending, recent }, moment) : 0;
     if (wait > 0) return wait;
     pending = [];
     await work(rows);
@@ -210,36 +216,38 @@ export function startPublisher(parts: PublisherParts): Publisher {
     return error instanceof QueueError ? RETRY_MS : POLL_MS;
   };
 
-  function look(): void {
+  function poll(): void {
     if (running) return;
-    running = turn()
+    running = processQueue()
       .catch(after)
       .then((delay) => {
         running = undefined;
         runningId = null;
-        lookIn(delay);
+        pollIn(delay);
       });
   }
 
-  /** Looked at even while a build runs. */
-  async function lookForRollbacks(): Promise<void> {
-    const wishes = await builds.withStatus('queued');
-    await rollBack(wishes.filter((row) => row.rollback_to !== null));
+  /** Runs even during a build. */
+  async function processRollbacks(): Promise<void> {
+    const requested = await builds.withStatus('queued');
+    await rollBack(requested.filter((row) => row.rollback_to !== null));
   }
-  let watching: Promise<unknown> = Promise.resolve();
-  function watch(): Promise<unknown> {
-    watching = watching.then(lookForRollbacks).catch((error: unknown) => log(String(error)));
-    return watching;
+  let rollbackPoll: Promise<unknown> = Promise.resolve();
+  function pollRollbacks(): Promise<unknown> {
+    rollbackPoll = rollbackPoll
+      .then(processRollbacks)
+      .catch((error: unknown) => log(String(error)));
+    return rollbackPoll;
   }
 
-  lookIn(0);
+  pollIn(0);
 
   return {
     wake: () => {
       pending.push(now());
       recent.push(now());
-      if (running) void watch();
-      lookIn(0);
+      if (running) void pollRollbacks();
+      pollIn(0);
     },
     renew: () => {
       wantsFresh = true;
@@ -248,7 +256,7 @@ export function startPublisher(parts: PublisherParts): Publisher {
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      clearTimeout(secondTry);
+      clearTimeout(retryTimer);
       await builder.stop();
       await running;
     },

@@ -4,34 +4,37 @@ import type { Gate } from './gate/gate';
 import type { BuildChange } from './queue/builds';
 import type { Target } from './target/target';
 import { scan } from './release/files';
+import type { IndexNow } from './release/index-now';
 import { isNews, type ReleaseStore, type Staged } from './release/store';
 
-/** Runs tasks one after another, in the order they are given. */
-export type Turns = <T>(task: () => Promise<T>) => Promise<T>;
+/** Serial queue: runs tasks one after another. */
+export type SerialQueue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Makes {@link Turns}; a task that fails does not keep the next one back. */
-export function createTurns(): Turns {
+/** Creates a {@link SerialQueue}; a rejected task does not stop the next one. */
+export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const turn = last.then(task);
-    last = turn.catch(() => undefined);
-    return turn;
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
-/** What makes a release of the content. */
+/** Dependencies of a build and its release. */
 export interface ReleaseParts {
   builder: Builder;
   gate: Gate;
   releases: ReleaseStore;
-  /** Another place that releases are put into, before they are live here. */
+  /** Additional target that releases are uploaded to before they go live here. */
   target?: Target | undefined;
-  /** Whatever changes what is live takes its turn: a rollback may come while a release is uploaded. */
-  switching: Turns;
-  /** Folder that the builder builds into. */
+  /** Serialises changes of the live release: a rollback may arrive during an upload. */
+  switching: SerialQueue;
+  /** Output folder of the builder. */
   publicDirectory: string;
-  /** Called whenever another release is live. */
+  /** Called after the live release has changed. */
   onLive?: ((id: string) => void) | undefined;
+  /** Tells search engines what has changed; undefined where none is told. */
+  indexNow?: IndexNow | undefined;
   /** Unix time, milliseconds. */
   now: () => number;
 }
@@ -39,27 +42,27 @@ export interface ReleaseParts {
 const OVERTAKEN = 'The site was put back to an earlier build during this one.';
 const LONGEST_LOG = 20_000;
 
-/** The end of what a build printed, as much as is kept of it. */
+/** The last part of a build's output, up to the stored limit. */
 export const logTail = (text: string): string => text.slice(-LONGEST_LOG);
 
-/** Pages among the files of a release that changed. */
+/** Changed pages of a release. */
 function changedPages({ changed, removed }: Staged): string[] {
   return [...changed, ...removed].flatMap((name) => pageAddress(name) ?? []).sort();
 }
 
-/** What an editor reads of a release that went live. */
+/** Summary of a live release for editors. */
 function inWords(pages: readonly string[]): string {
   if (pages.length === 0) return 'Data of the site changed, no page.';
   return pages.length === 1 ? 'One page changed.' : `${pages.length} pages changed.`;
 }
 
 /**
- * Builds the site and puts it live where the gate lets it.
+ * Builds the site and releases it if the gate accepts it.
  *
- * @param id - name of the build
- * @param options - `isFresh` builds from scratch, without what earlier builds left
- * @returns what became of it, for its row
- * @throws BuildError where the build failed, or the error of the disk; the live site is as it was
+ * @param id - id of the build
+ * @param options - `isFresh` builds from scratch, without caches
+ * @returns the result for its row
+ * @throws BuildError if the build failed, or the error of the disk; the live site stays unchanged
  */
 export async function releaseBuild(
   parts: ReleaseParts,
@@ -105,6 +108,10 @@ export async function releaseBuild(
     releases.publish(staged);
     gate.accept(staged);
     parts.onLive?.(id);
+    if (liveBefore !== undefined) {
+      // Nobody waits for it: it fails without consequences.
+      void parts.indexNow?.announce(releases.directory(liveBefore), releases.directory(id));
+    }
     const pages = changedPages(staged);
     return {
       ...result,
@@ -118,9 +125,9 @@ export async function releaseBuild(
 }
 
 /**
- * Puts the site back to a kept release.
+ * Rolls the site back to a kept release.
  *
- * @throws ReleaseError where it is not kept any more, TargetError where the target does not take it
+ * @throws ReleaseError if it is not kept any more, TargetError if the upload to the target fails
  */
 export async function putBack(
   {

@@ -9,41 +9,44 @@ import { checkInBrowser, type BrowserOptions } from './gate/browser';
 import { createGate } from './gate/gate';
 import { listen } from './http/listener';
 import { startPublisher } from './publisher';
-import { createTurns, type ReleaseParts } from './release-build';
+import { createSerialQueue, type ReleaseParts } from './release-build';
 import { directusBuilds } from './queue/builds';
 import { createS3Target } from './target/s3';
-import { takeLease } from './release/lease';
+import { createIndexNow } from './release/index-now';
+import { acquireLease } from './release/lease';
 import { createReleaseStore, type ReleaseStore } from './release/store';
 
-/** What a build and its release need. */
+/** Options of a build and its release. */
 export interface ReleaseOptions {
   env: ReleaseEnv;
-  /** Folder that the site is built in. */
+  /** Build folder. */
   workspace: BuilderWorkspace;
-  /** The program of the builder's process, `builder/resident.ts`. */
+  /** Module of the builder's process, `builder/resident.ts`. */
   builderProgram: string;
-  /** Folder of the releases; a web server serves `current` in it. */
+  /** Folder of the releases; a web server serves its link `current`. */
   releasesDirectory: string;
   /** Environment of the site's build. */
   siteEnv: Readonly<Record<string, string | undefined>>;
-  /** What opens pages of a full build before it goes live; nothing where no browser is there. */
+  /** Browser check of full builds; undefined without a browser. */
   browser?: BrowserOptions | undefined;
-  /** A value that changes whenever the site's code does. */
+  /** Fingerprint of the site's code. */
   codeVersion: () => string;
-  /** Gets each line that a build prints. */
+  /** Receives what the person at the terminal should know. */
+  log?: (line: string) => void;
+  /** Receives each line of a build's output. */
   buildLog?: (line: string) => void;
-  /** The header `Cache-Control` of a file, by its path on the site. */
+  /** `Cache-Control` of a file, by its path on the site. */
   cacheControl: (pathname: string) => string;
-  /** Called whenever another release is live. */
+  /** Called after the live release has changed. */
   onLive?: (id: string) => void;
-  /** Called where another publisher took the releases over: this one must end at once. */
+  /** Called when the lease was lost to another publisher: this one must exit at once. */
   onLost: () => void;
 }
 
 export interface ServiceOptions extends ReleaseOptions {
   env: PublisherEnv;
   log: (line: string) => void;
-  /** Called whenever something changed that the preview shows. */
+  /** Called when content of the preview has changed. */
   onPreview?: () => void;
 }
 
@@ -54,7 +57,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Where releases are kept and put. */
+/** Release store and target. */
 export function createPlaces({
   env,
   releasesDirectory,
@@ -64,11 +67,11 @@ export function createPlaces({
   return {
     releases: createReleaseStore({ directory: releasesDirectory, keep, maxSize }),
     target: bucket && createS3Target({ ...bucket, cacheControl }),
-    switching: createTurns(),
+    switching: createSerialQueue(),
   };
 }
 
-/** The parts that a build needs, whether it is asked for by the queue or by a command. */
+/** Wires the dependencies of a build, for the queue and the command. */
 export function createParts(options: ReleaseOptions): ReleaseParts {
   const { env, workspace, browser } = options;
   const places = createPlaces(options);
@@ -97,27 +100,34 @@ export function createParts(options: ReleaseOptions): ReleaseParts {
     }),
     publicDirectory: path.join(workspace.directory, 'public'),
     onLive: options.onLive,
+    indexNow:
+      env.indexNow &&
+      createIndexNow({
+        ...env.indexNow,
+        siteUrl: options.siteEnv.SITE_URL ?? '',
+        log: options.log ?? (() => undefined),
+      }),
     now: Date.now,
   };
 }
 
 /**
- * Takes the releases for this process alone.
+ * Acquires the lease on the releases.
  *
- * @returns gives them back
- * @throws LeaseError where another publisher writes to them
+ * @returns a function that releases it
+ * @throws LeaseError if another publisher holds it
  */
 export const leaseReleases = ({ releasesDirectory, onLost }: ReleaseOptions) =>
-  takeLease(path.join(releasesDirectory, '.lease'), {
+  acquireLease(path.join(releasesDirectory, '.lease'), {
     taken: `Another publisher writes to ${releasesDirectory}. End it, or give this one another folder.`,
     onLost,
   });
 
 /**
- * Starts the publisher: it builds the site now, after each change that Directus tells of, and by the
- * schedule, and puts live what passes the gate.
+ * Starts the publisher: it builds the site now, after each notification of Directus, and on
+ * schedule, and releases what passes the gate.
  *
- * @throws LeaseError where another publisher writes to the same releases
+ * @throws LeaseError if another publisher holds the releases
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { env, log, onPreview = () => undefined } = options;
@@ -128,7 +138,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     builds
       .add({ status: 'queued', trigger, reason })
       .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
-  // Before the queue is looked at: what waits there already is part of the same build.
+  // Before the first poll of the queue: rows already queued become part of the same build.
   await queue('start', 'The publisher started.');
   const publisher = startPublisher({ ...parts, builds, log });
   const ask = (reason: string) => queue('schedule', reason).then(() => publisher.wake());
@@ -144,7 +154,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     secret: env.secret,
     onWake: () => {
       publisher.wake();
-      due.look();
+      due.poll();
     },
     onPreview,
     health: () => publisher.health(),

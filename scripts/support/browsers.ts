@@ -4,17 +4,17 @@ import { aptInstall, canInstall } from './apt';
 import { ensureChromium } from './chromium';
 import { ReadableError } from './messages';
 
-/** The engines the site is tried in. */
+/** The browser engines of the tests. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
-/** What the engines besides Chromium need: names of the program, and Debian's package of it. */
+/** Programs of the engines besides Chromium, with their Debian packages. */
 const PROGRAMS = {
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
-  /** Brings WebKit's MiniBrowser along. */
+  /** Contains WebKit's MiniBrowser. */
   webkitDriver: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
-  /** The MiniBrowser has no mode without a display. */
+  /** The MiniBrowser has no headless mode. */
   display: { names: ['Xvfb'], package: 'xvfb' },
 } as const;
 
@@ -23,9 +23,9 @@ type ProgramName = keyof typeof PROGRAMS;
 const NAMES = Object.keys(PROGRAMS) as ProgramName[];
 
 /**
- * A program that the browser tests need.
+ * Finds a program that the browser tests need.
  *
- * @throws ReadableError naming the package where it is not installed
+ * @throws ReadableError naming the package if it is not installed
  */
 export function findProgram(name: ProgramName): string {
   const found = lookUp(name);
@@ -34,10 +34,9 @@ export function findProgram(name: ProgramName): string {
 }
 
 /**
- * Sees to it that all three browsers are there; installs Debian's packages where this is root on
- * Debian.
+ * Ensures that all three browsers are installed; as root on Debian it installs missing packages.
  *
- * @returns the Chromium, or nothing where Playwright finds its own
+ * @returns the executable of Chromium; undefined for Playwright's own
  * @throws ReadableError saying what to install
  */
 export function ensureBrowsers(): string | undefined {

@@ -18,7 +18,7 @@ type Env = Readonly<Record<string, string | undefined>>;
  * The environment of a process that builds the site.
  *
  * @param env - the environment of the site, checked here
- * @throws EnvironmentError with a line for the person at the terminal
+ * @throws EnvironmentError with a one-line message
  */
 export function gatsbyEnv(env: Env): Env {
   const { publicDirectusUrl } = readBuildEnv(env);
@@ -26,9 +26,9 @@ export function gatsbyEnv(env: Env): Env {
 }
 
 /**
- * Asks Directus for the state of the content, so that a build that cannot read it does not begin.
+ * Checks that the content is readable before a build starts.
  *
- * @throws ReadableError saying why the content cannot be read and what to do
+ * @throws ReadableError with the reason and what to do
  */
 async function askForContent(env: Env): Promise<void> {
   const siteEnv = readBuildEnv(env);
@@ -42,10 +42,10 @@ async function askForContent(env: Env): Promise<void> {
 }
 
 /**
- * Builds the site into `public/`. Where that fails, at whatever step, `public/` stays as it was.
+ * Builds the site into `public/`, atomically: if any step fails, `public/` stays unchanged.
  *
  * @param env - the environment of the site, checked here
- * @throws EnvironmentError or ReadableError with a line for the person at the terminal
+ * @throws EnvironmentError or ReadableError with a one-line message
  */
 export async function buildSite(env: Env): Promise<void> {
   const buildEnv = gatsbyEnv(env);
@@ -55,11 +55,11 @@ export async function buildSite(env: Env): Promise<void> {
     args: ['build'],
     env: buildEnv as NodeJS.ProcessEnv,
   });
-  takeOverTypes(buildPaths(ROOT).workspace);
+  copyQueryTypes(buildPaths(ROOT).workspace);
 }
 
-/** The types of the queries, which a build writes, are part of the sources. */
-function takeOverTypes(workspace: string): void {
+/** Copies the generated types of the queries from the build folder back to the sources. */
+function copyQueryTypes(workspace: string): void {
   const [made, kept] = [path.join(workspace, QUERY_TYPES), inRoot(QUERY_TYPES)];
   if (!existsSync(made)) return;
   if (existsSync(kept) && readFileSync(kept).equals(readFileSync(made))) return;

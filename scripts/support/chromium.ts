@@ -3,24 +3,24 @@ import { aptInstall, canInstall, run } from './apt';
 import { ReadableError } from './messages';
 import { inRoot } from './root';
 
-/** Where systems keep their Chromium. */
+/** Common paths of Chromium. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-/** The Chromium of `CHROMIUM_PATH` or of the system, where there is one. */
+/** The Chromium of `CHROMIUM_PATH` or of the system; undefined if there is none. */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || SYSTEM_BROWSERS.find((file) => existsSync(file));
 }
 
 /**
- * A Chromium for the browser tests: the one of `CHROMIUM_PATH`, of the system, Debian's package
- * where this is root on Debian, else Playwright's own.
+ * Finds or installs a Chromium for the browser tests: `CHROMIUM_PATH`, the system's, Debian's
+ * package if run as root on Debian, otherwise Playwright's own.
  *
- * @returns the executable, or nothing where Playwright finds its own
- * @throws ReadableError where none can be had
+ * @returns the executable; undefined for Playwright's own
+ * @throws ReadableError if none can be installed
  */
 export function ensureChromium(): string | undefined {
   const found = findChromium();

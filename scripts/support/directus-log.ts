@@ -6,17 +6,17 @@ import { createStream } from 'rotating-file-stream';
 export const DIRECTUS_LOG = 'directus.log';
 
 const SIZE = '5M';
-/** Full files that are kept, as `directus.log.1` and so on. */
+/** Number of rotated files, `directus.log.1` and so on. */
 const KEPT = 3;
 
-/** First line of an entry, as Directus prints it for people or (`LOG_STYLE=raw`) for programs. */
+/** First line of a log entry, in Directus' pretty or raw format (`LOG_STYLE=raw`). */
 const ENTRY = /^\[[\d:.]+\] [A-Z]+: |^\{"level":/;
 const ERROR = /^\[[\d:.]+\] (?:ERROR|FATAL): |^\{"level":[56]0,/;
 
-/** Whether a line of Directus' log begins an entry about an error. */
+/** Whether a line starts an error entry. */
 export const isErrorEntry = (line: string) => ERROR.test(line);
 
-/** Whether a line begins an entry; others go on with the one before. */
+/** Whether a line starts an entry; other lines continue the previous one. */
 export const isEntry = (line: string) => ENTRY.test(line);
 
 export interface DirectusLog {
@@ -27,11 +27,11 @@ export interface DirectusLog {
 }
 
 /**
- * Keeps what Directus prints in a file of bounded size, for its owner only, and tells the person at
- * the terminal of errors.
+ * Opens the log of Directus' output: rotated files of limited size, mode 600; errors are also
+ * printed to the terminal.
  *
- * @param directory - folder of the file, made where it is missing
- * @param tell - gets the first line of each error, and whatever is no entry of the log at all
+ * @param directory - folder of the file, created if missing
+ * @param tell - receives the first line of each error entry, and output that is no log entry
  */
 export function openDirectusLog(directory: string, tell: (line: string) => void): DirectusLog {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -41,7 +41,7 @@ export function openDirectusLog(directory: string, tell: (line: string) => void)
     rotate: KEPT,
     mode: 0o600,
   });
-  // A full disk must not end what the log is about.
+  // Write errors are ignored: a full disk must not stop Directus.
   let broken = false;
   stream.on('error', (error) => {
     if (!broken) tell(`The log of Directus cannot be written: ${error.message}`);

@@ -1,20 +1,23 @@
-// Measures of installed fonts against the site's, from the files of both.
+// Metrics of the fallback fonts relative to the site's fonts, read from the font files.
 import path from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { inRoot } from './root';
 
-/** A font that visitors have installed, and a font of the same measures whose files we can read. */
+/**
+ * A font installed on visitors' systems, and a metrically compatible font whose files are
+ * available.
+ */
 interface Installed {
-  /** Full and PostScript names it is found by; all of them share the widths of the files. */
+  /** Full and PostScript names for `local()`; all of these fonts have the widths of the files. */
   local: readonly string[];
-  /** Files, one for each script or one for all. */
+  /** Font files, one per script or one for all. */
   files: readonly string[];
 }
 
 interface Family {
   /** Name of the family of fallback faces. */
   name: string;
-  /** The site's own. */
+  /** The site's own font. */
   file: string;
   installed: readonly Installed[];
 }
@@ -26,13 +29,13 @@ const fontsource = (name: string) =>
 
 const dejavu = (name: string) => [`node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`];
 
-/** In the order in which a browser looks: Windows and Apple, Android, Linux. */
+/** In the order of `src`: Windows and Apple, Android, Linux. */
 export const FAMILIES: readonly Family[] = [
   {
     name: 'Cormorant fallback',
     file: 'src/styles/fonts/cormorant-500.woff2',
     installed: [
-      // Tinos and Liberation Serif are made to the widths of Times New Roman.
+      // Tinos and Liberation Serif are metrically compatible with Times New Roman.
       {
         local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
         files: fontsource('tinos'),
@@ -45,7 +48,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'Onest fallback',
     file: 'src/styles/fonts/onest-400.woff2',
     installed: [
-      // Arimo and Liberation Sans are made to the widths of Arial, which has those of Helvetica.
+      // Arimo and Liberation Sans are metrically compatible with Arial, and that with Helvetica.
       {
         local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
         files: fontsource('arimo'),
@@ -57,9 +60,9 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Signs that share a size: fonts differ in how wide their capitals are beside small letters, and in
- * their spaces. `range` is what the face is for, `sample` what it is measured with, each sign as
- * often as it is met.
+ * Groups of characters with a common `size-adjust`, because fonts differ in the relative widths of
+ * capitals, small letters and spaces. `range` is the `unicode-range` of the face, `sample` the text
+ * it is measured with, each character by its frequency.
  */
 const GROUPS = [
   { range: 'U+0-2F,U+3A-40,U+5B-60,U+7B-BF,U+2000-22FF', sample: `${' '.repeat(24)}.,,.-` },
@@ -80,7 +83,7 @@ const GROUPS = [
 
 const open = (file: string) => openSync(inRoot(file)) as Font;
 
-/** Width of a sample in parts of the size of type; signs that no file has are left out of both. */
+/** Width of a sample in em, each character from the first file that has it. */
 function width(fonts: readonly Font[], sample: string): number {
   return [...sample].reduce((sum, sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -92,7 +95,7 @@ function width(fonts: readonly Font[], sample: string): number {
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** Name of the faces made from the nth installed font of a family. */
+/** Name of the fallback faces of a family's nth installed font. */
 export const faceName = (family: Family, index: number) =>
   index === 0 ? family.name : `${family.name} ${index + 1}`;
 
@@ -111,7 +114,7 @@ function faces(family: Family, installed: Installed, index: number, from: FontSo
       `  src: ${from(installed, file)};`,
       `  size-adjust: ${percent(size)};`,
       `  unicode-range: ${range.replaceAll(',', ', ')};`,
-      // Lines are as high as the face that has the space makes them.
+      // The face with the space character determines the line height.
       ...(group === 0
         ? [
             `  ascent-override: ${part(own.hhea.ascent)};`,
@@ -124,18 +127,21 @@ function faces(family: Family, installed: Installed, index: number, from: FontSo
   });
 }
 
-/** The `src` of a face: the names of an installed font, and a file that has the measured signs. */
+/**
+ * The `src` of a face: `local()` names of an installed font, and a file with the measured
+ * characters.
+ */
 export type FontSource = (installed: Installed, file: string) => string;
 
 const fromSystem: FontSource = ({ local }) => local.map((name) => `local('${name}')`).join(', ');
 
-/** Where the faces stand. */
+/** Path of the generated style sheet. */
 export const FALLBACKS_FILE = path.join('src', 'styles', 'font-fallbacks.css');
 
 /**
- * Text of the sheet with the fallback faces.
+ * Generates the style sheet of the fallback faces.
  *
- * @param from - where the faces come from; the visitor's own fonts where missing
+ * @param from - source of the fonts; by default the visitor's installed ones
  */
 export function fallbackSheet(from: FontSource = fromSystem): string {
   const all = FAMILIES.flatMap((family) =>

@@ -1,20 +1,20 @@
-/** A line of a `_redirects` file, ready to be compared and sent. */
+/** A parsed rule of a `_redirects` file. */
 export interface HostRule {
-  /** Path as a request carries it, percent-encoded; may end in `/*`. */
+  /** Request path, percent-encoded; may end in `/*`. */
   from: string;
-  /** Path of this site or absolute address, percent-encoded. */
+  /** Path of this site or absolute URL, percent-encoded. */
   to: string;
-  /** 3xx redirects; 200 answers with the target under the given address. */
+  /** 3xx for a redirect; 200 for a rewrite, which serves the target under the request's URL. */
   status: number;
 }
 
 const DEFAULT_STATUS = 301;
 const STATUSES = [200, 301, 302, 303, 307, 308];
 
-/** Paths need some origin to be parsed; nothing resolves this one. */
+/** Dummy base URL for parsing paths. */
 const THIS_SITE = 'http://this-site.invalid';
 
-/** Whatever the slashes, `//host` and `/\host` are paths of this site and not another host. */
+/** Collapses leading slashes: `//host` and `/\host` are paths of this site and not another host. */
 const withOneSlash = (address: string) => address.replace(/^[/\\]+/, '/');
 
 function parseAddress(address: string): URL | undefined {
@@ -28,8 +28,8 @@ const format = (url: URL) =>
   url.origin === THIS_SITE ? withOneSlash(url.pathname) + url.search + url.hash : url.href;
 
 /**
- * Reads the lines of a `_redirects` file: `/from /to 301`, `#` starts a comment. A line that no
- * request can match or no answer can carry is left out.
+ * Parses a `_redirects` file: `/from /to 301`, `#` starts a comment. Lines that cannot match a
+ * request or cannot be sent in a header are ignored.
  */
 export function parseRedirects(text: string): HostRule[] {
   return text.split('\n').flatMap((line) => {
@@ -47,10 +47,10 @@ export function parseRedirects(text: string): HostRule[] {
 }
 
 /**
- * The first rule for a path. A rule that ends in `/*` holds for everything below, and for the path
- * before it.
+ * Finds the first matching rule of a path. A rule that ends in `/*` matches the path before it and
+ * everything below.
  *
- * @param pathname - percent-encoded, as `URL` has it
+ * @param pathname - percent-encoded, as in `URL`
  */
 export function matchRedirect(rules: readonly HostRule[], pathname: string): HostRule | undefined {
   return rules.find(({ from }) => {
@@ -58,6 +58,16 @@ export function matchRedirect(rules: readonly HostRule[], pathname: string): Hos
     const parent = from.slice(0, -2);
     return pathname === parent || pathname.startsWith(`${parent}/`);
   });
+}
+
+/**
+ * The target of a rule for a path: `:splat` stands for what its `/*` has matched.
+ *
+ * @example targetOf({ from: '/uk/*', to: '/ua/:splat', status: 301 }, '/uk/news') // => '/ua/news'
+ */
+export function targetOf({ from, to }: HostRule, pathname: string): string {
+  const rest = from.endsWith('/*') ? pathname.slice(from.length - 1) : '';
+  return to.replace(':splat', () => rest);
 }
 
 /**

@@ -11,21 +11,21 @@ import { openDirectusLog } from './directus-log';
 import { ReadableError } from './messages';
 import { inRoot } from './root';
 
-/** The part of the environment file that tells people where to sign in. */
+/** Sign-in data from the environment file, to be printed. */
 export interface LocalCms {
   env: CmsEnv;
   directus: RunningDirectus;
-  /** Stand-ins for captcha and mail server, where none is configured. */
+  /** Local stand-ins for captcha and mail server, unless configured. */
   services: LocalServices;
-  /** File with what Directus prints. */
+  /** Log file of Directus. */
   logFile: string;
 }
 
 /**
- * Starts the project's own Directus, set up first where that is needed.
+ * Starts the project's own Directus; runs setup first if needed.
  *
- * @param log - gets lines of progress
- * @throws ReadableError naming the port where it is taken
+ * @param log - receives lines of progress
+ * @throws ReadableError naming the port if it is in use
  */
 export async function startLocalCms(log: (line: string) => void): Promise<LocalCms> {
   const { env, file, generated } = ensureCmsEnv({ dir: inRoot('cms') });

@@ -3,21 +3,21 @@ import { runNode } from './processes';
 import { inRoot } from './root';
 import { countPlaywright, type Counts, type PlaywrightReport } from './test-counts';
 
-/** Where the commands that count tests keep what the runners report. */
+/** Folder of the test runners' reports. */
 export const REPORTS = inRoot('.run/reports');
 
 export interface PlaywrightRun {
   /** Names the report. */
   name: string;
-  /** The configuration where it is not the usual one. */
+  /** Configuration file, if not the default. */
   config?: string;
-  /** The Chromium to use; Playwright's own where missing. */
+  /** Executable of Chromium; Playwright's own by default. */
   chromium?: string;
   /** Further arguments for the runner. */
   args?: readonly string[];
 }
 
-/** Runs tests of Playwright, showing them, and counts them. */
+/** Runs Playwright tests with their output, and counts them. */
 export async function runPlaywright(run: PlaywrightRun): Promise<Counts> {
   const { name, config, chromium, args = [] } = run;
   const outputFile = `${REPORTS}/${name}.json`;
@@ -37,7 +37,7 @@ export async function runPlaywright(run: PlaywrightRun): Promise<Counts> {
   return countPlaywright(readReport<PlaywrightReport>(outputFile));
 }
 
-/** What a runner has reported; nothing where it wrote no report. */
+/** Reads a runner's report; undefined if there is none. */
 export function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }

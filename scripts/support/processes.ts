@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { ROOT } from './root';
 
-/** Time a stopped process gets to end by itself, milliseconds. */
+/** Grace period between SIGTERM and SIGKILL, milliseconds. */
 const GRACE = 8_000;
 
 export interface Finished {
   /** Exit code; 1 for a process ended by a signal. */
   code: number;
-  /** What it printed, where its output was not inherited. */
+  /** Its output, unless inherited. */
   output: string;
 }
 
 /**
- * Runs a program of `node_modules` (or Node.js itself) to its end.
+ * Runs a Node.js script and waits for its end.
  *
  * @param script - a JavaScript file, absolute
  */
@@ -35,7 +35,7 @@ export function runNode(
   });
 }
 
-/** Ends a process and waits for it; kills it where it does not end within the grace period. */
+/** Stops a process and waits for its end; kills it after the grace period. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

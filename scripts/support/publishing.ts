@@ -10,19 +10,18 @@ import { cacheControl } from './host-headers';
 import type { LocalCms } from './local-cms';
 import { linkPublic, releasePaths } from './releases';
 import { ROOT } from './root';
-import { calledOrigins } from './serve-site';
 import { readSiteEnv } from './site-env';
 import { startStaticServer } from './static-server';
 import { openWorkspace, type Workspace } from './workspace';
 
-/** What releases are made with in this project. */
+/** The project's dependencies of builds and releases. */
 export interface Publishing {
   options: ReleaseOptions;
   workspace: Workspace;
 }
 
 /**
- * The environment of a publisher beside the project's own Directus.
+ * The environment of a publisher for the project's own Directus.
  *
  * @param siteEnv - the environment of the site
  */
@@ -43,11 +42,11 @@ export function publisherEnv(
 }
 
 /**
- * Reads the settings of builds and releases, and opens the folder they are made in.
+ * Reads the settings of builds and releases, and opens the build folder.
  *
  * @param log - gets lines for the person at the terminal
- * @param onLive - called whenever another release is live
- * @throws EnvironmentError or PublisherEnvError naming a variable, LeaseError where another build runs
+ * @param onLive - called after the live release has changed
+ * @throws EnvironmentError naming a variable, LeaseError if another build runs
  */
 export async function openPublishing(
   log: (line: string) => void,
@@ -56,7 +55,7 @@ export async function openPublishing(
   const given = readSiteEnv();
   const siteEnv = gatsbyEnv(given);
   const env = readReleaseEnv(given);
-  // Another process builds in the same folder, or writes to the same releases: what it does is right.
+  // The lease was lost: another process builds in the same folder, or writes to the same releases.
   const onLost = () => {
     log('Another publisher took over: this one ends.');
     process.exit(1);
@@ -64,8 +63,7 @@ export async function openPublishing(
   const workspace = await openWorkspace(ROOT, { onLost, log });
   await linkPublic(ROOT);
   const executable = env.chromium ?? findChromium();
-  const serve = (directory: string) =>
-    startStaticServer({ directory, port: 0, connect: calledOrigins(siteEnv) });
+  const serve = (directory: string) => startStaticServer({ directory, port: 0 });
   const options: ReleaseOptions = {
     env,
     browser: executable === undefined ? undefined : { executable, serve, log },
@@ -73,6 +71,7 @@ export async function openPublishing(
     builderProgram: path.join(cmsDirectory(), '../publisher/src/builder/resident.ts'),
     releasesDirectory: releasePaths(ROOT).releases,
     siteEnv,
+    log,
     codeVersion,
     cacheControl,
     onLive: () => void linkPublic(ROOT).then(onLive),
@@ -82,12 +81,12 @@ export async function openPublishing(
 }
 
 /**
- * Starts the preview of drafts, in a folder of its own.
+ * Starts the preview of drafts, in a build folder of its own.
  *
- * @param options - what releases are made with
+ * @param options - dependencies of builds and releases
  * @param log - gets lines for the person at the terminal
- * @returns nothing where no token is configured for it
- * @throws PublisherEnvError naming a variable, LeaseError where another preview builds
+ * @returns undefined if no token is configured for it
+ * @throws EnvironmentError naming a variable, LeaseError if another preview runs
  */
 export async function openPreview(
   { siteEnv, builderProgram }: ReleaseOptions,

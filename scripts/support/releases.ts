@@ -7,25 +7,25 @@ import { CURRENT, createReleaseStore, isReleaseId } from '../../publisher/src/re
 import { LATEST_BUILD_PATH, parseLatestBuild } from '../../src/domain/update-check';
 import { readSiteEnv } from './site-env';
 
-/** Folder of the releases, one for each build that was published. */
+/** Folder of the releases. */
 export const RELEASES = 'releases';
 /** What `npm run build` promises: a link to the current release. */
 const PUBLIC = 'public';
 
-/** Where a project keeps what it serves. */
+/** Paths of a project's served site. */
 export const releasePaths = (root: string) => ({
   releases: path.join(root, RELEASES),
   current: path.join(root, RELEASES, CURRENT),
   public: path.join(root, PUBLIC),
 });
 
-/** The id of the live release; nothing before the first. */
+/** Id of the live release; undefined before the first. */
 export async function currentRelease(root: string): Promise<string | undefined> {
   const { current } = releasePaths(root);
   return (await exists(path.join(current, 'index.html'))) ? readlink(current) : undefined;
 }
 
-/** The id of the build in a folder, from its manifest; nothing where there is none. */
+/** Build id of a folder, from its manifest; undefined if there is none. */
 export async function buildIdOf(directory: string): Promise<string | undefined> {
   const text = await readFile(path.join(directory, LATEST_BUILD_PATH), 'utf8').catch(() => '');
   try {
@@ -36,14 +36,14 @@ export async function buildIdOf(directory: string): Promise<string | undefined> 
 }
 
 /**
- * Makes a built site the one that is served, in one step: at any moment `public` is a whole site, of
- * before or of after.
+ * Publishes a built site atomically: at any moment `public` is a complete site, the old or the new
+ * one.
  *
  * @param root - the project
  * @param built - folder of the built site, with its manifest
  * @returns the build's id
- * @throws Error where the folder has no manifest or the disk refuses, PublisherEnvError naming a variable;
- *   then nothing has changed
+ * @throws Error if the folder has no manifest or the disk fails, EnvironmentError naming a
+ *   variable; then nothing has changed
  */
 export async function publishRelease(root: string, built: string): Promise<string> {
   const id = await buildIdOf(built);
@@ -57,9 +57,9 @@ export async function publishRelease(root: string, built: string): Promise<strin
 }
 
 /**
- * Makes `public` the link to the current release, where it is not: after a first build, after
- * `gatsby develop`, after a kill between two steps. Without a release, and while `gatsby develop` has
- * it, nothing happens.
+ * Restores `public` as the link to the current release: after a first build, after `gatsby
+ * develop`, or after a crash between two steps. A no-op without a release, and while `gatsby
+ * develop` uses `public`.
  */
 export async function linkPublic(root: string): Promise<void> {
   const paths = releasePaths(root);
@@ -67,7 +67,7 @@ export async function linkPublic(root: string): Promise<void> {
   pointLink(paths.public, path.join(RELEASES, CURRENT));
 }
 
-/** Folder of the site to serve: the current release, or a `public` that somebody put there. */
+/** Folder of the site to serve: the current release, or an existing `public` folder. */
 export async function servedDirectory(root: string): Promise<string> {
   const paths = releasePaths(root);
   const stats = await lstat(paths.public).catch(() => undefined);
@@ -85,12 +85,12 @@ const isDeveloping = (root: string) => {
 };
 
 /**
- * Gives `gatsby develop`, which works in the project itself, a `public` of its own, so that it does
- * not write into a release.
+ * Replaces the link `public` by a folder for `gatsby develop`, which would write into the release
+ * otherwise.
  *
- * @returns makes `public` the link to the current release again
+ * @returns a function that makes `public` the link to the current release again
  */
-export async function lendPublic(root: string): Promise<() => Promise<void>> {
+export async function detachPublic(root: string): Promise<() => Promise<void>> {
   const { lock, public: folder } = developPaths(root);
   await mkdir(folder, { recursive: true });
   const release = await lockfile.lock(lock, { lockfilePath: lock, realpath: false });

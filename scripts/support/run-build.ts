@@ -7,7 +7,7 @@ import { ReadableError } from './messages';
 import { buildIdOf, publishRelease } from './releases';
 import { openWorkspace, type Workspace } from './workspace';
 
-/** Gatsby must not go on writing when the command that started it is gone. */
+/** Gatsby must stop writing when the command that started it has ended. */
 const endWithCommand = () => path.join(cmsDirectory(), '../scripts/support/end-with-command.mjs');
 
 export interface BuildCommand {
@@ -18,16 +18,16 @@ export interface BuildCommand {
 }
 
 /**
- * Builds the site in a folder of its own and makes it the one that is served, or leaves the served
- * one alone (docs/decisions/0017-a-build-beside-the-served-site.md). After a build that was killed
- * it starts without that one's caches.
+ * Builds the site in a separate folder and publishes it atomically; on failure the served site
+ * stays unchanged (docs/decisions/0017-a-build-beside-the-served-site.md). After a killed build it
+ * starts without caches.
  *
  * @param root - the project
  * @param command - builds the site of the working directory into its `public`
- * @param log - gets a line for the person at the terminal
+ * @param log - receives a line for the terminal
  * @returns the build's id
- * @throws LeaseError where another build runs, ReadableError where the command fails or its site is not
- *   whole
+ * @throws LeaseError if another build runs, ReadableError if the command fails or its site is
+ *   incomplete
  */
 export async function runBuild(
   root: string,
@@ -36,7 +36,7 @@ export async function runBuild(
 ): Promise<string> {
   const building: { child?: ChildProcess } = {};
   const workspace = await openWorkspace(root, {
-    // Whoever cannot renew the lease any more has lost the folder to another build.
+    // The lease was lost: another build uses the folder.
     onLost: () => building.child?.kill('SIGKILL'),
     log,
   });
@@ -48,7 +48,7 @@ export async function runBuild(
       workspace.begin(child.pid);
     });
     if (code === null) throw new ReadableError('The build was stopped by a signal.');
-    // It ended by itself: what it remembers of its work is true.
+    // It exited by itself, so its caches are consistent.
     workspace.saved();
     if (code !== 0) throw new ReadableError('The build stopped: see the message above.');
     await checkWhole(workspace);
@@ -58,7 +58,7 @@ export async function runBuild(
   }
 }
 
-/** @returns the exit code; null where a signal ended it */
+/** @returns the exit code; null after a signal */
 function run(
   { script, args, env }: BuildCommand,
   cwd: string,
@@ -77,11 +77,11 @@ function run(
   });
 }
 
-/** The file of a page's address, below `public`. */
+/** File of a page's path, below `public`. */
 const fileOfPage = (address: string) =>
   address.endsWith('.html') ? address : `${address}/index.html`;
 
-/** @throws ReadableError where a page that the build planned is not there */
+/** @throws ReadableError if a planned page is missing */
 async function checkWhole({ directory, dropCaches }: Workspace): Promise<void> {
   const site = path.join(directory, 'public');
   const id = await buildIdOf(site);

@@ -4,20 +4,14 @@ import { ROOT } from './root';
 import { readSiteHost } from './site-env';
 import { startStaticServer, type StaticServer } from './static-server';
 
-/** What to say where the site's port is taken. */
+/** Error message for a site port in use. */
 export const sitePortTaken = (port: number) =>
   `Port ${port} is taken. Choose another: SITE_PORT=${port + 1} npm start`;
 
-/** Origins that pages call besides their own: Directus as visitors reach it. */
-export function calledOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
-  const cms = env.GATSBY_DIRECTUS_URL || env.DIRECTUS_URL;
-  return cms && URL.canParse(cms) ? [new URL(cms).origin] : [];
-}
-
 /**
- * Serves the built site on a port, for this machine alone unless `SITE_HOST` says otherwise.
+ * Serves the built site on a port, on loopback unless `SITE_HOST` is set.
  *
- * @throws ReadableError where it cannot listen there, saying what to change
+ * @throws ReadableError if it cannot listen, saying what to change
  */
 export async function serveSite(
   port: number,
@@ -28,7 +22,6 @@ export async function serveSite(
       directory: await servedDirectory(ROOT),
       port,
       host: readSiteHost(env),
-      connect: calledOrigins(env),
       onError: (error) =>
         process.stderr.write(`A request failed: ${(error as Error).stack ?? String(error)}\n`),
     });

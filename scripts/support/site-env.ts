@@ -1,12 +1,13 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { parse } from 'dotenv';
+import { port, read, readOr, type EnvRule, type EnvSource } from '../../contract/environment';
 import { inRoot } from './root';
 import { LOOPBACK } from './static-server';
 
 const ENV_FILE = inRoot('.env');
 
-/** Variables of `.env`, overruled by those of the process. */
+/** Variables of `.env`, overridden by those of the process. */
 export function readSiteEnv(): Record<string, string | undefined> {
   const file = existsSync(ENV_FILE) ? parse(readFileSync(ENV_FILE)) : {};
   return { ...file, ...process.env };
@@ -32,47 +33,27 @@ export function completeSiteEnv(
   return { ...current, ...Object.fromEntries(missing) };
 }
 
-/** The message of a variable that cannot be used. */
-function environmentError(message: string): Error {
-  const error = new Error(message);
-  error.name = 'EnvironmentError';
-  return error;
-}
+// Digits and dots that are no IP address are a typo, not a host name.
+const NAME = /^(?![\d.]+$)[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
+
+const host: EnvRule<string> = {
+  expected: 'an address to listen on',
+  example: '0.0.0.0, for every network',
+  parse: (value) => (NAME.test(value) || isIP(value) !== 0 ? value : undefined),
+};
 
 /**
- * Reads the address the site is served at by `SITE_HOST`: this machine alone where it is not set.
+ * Reads `SITE_HOST`, the address to listen on; loopback by default.
  *
- * @throws Error naming the variable where its value is no host
+ * @throws EnvironmentError if its value is no host
  */
-export function readSiteHost(env: Readonly<Record<string, string | undefined>>): string {
-  const value = env.SITE_HOST?.trim();
-  if (!value) return LOOPBACK;
-  // Digits and dots that are no address are a slip, not a name.
-  const isName = /^(?![\d.]+$)[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(value);
-  if (!isName && isIP(value) === 0) {
-    throw environmentError(
-      'SITE_HOST is not an address to listen on. Example: SITE_HOST=0.0.0.0, for every network',
-    );
-  }
-  return value;
-}
+export const readSiteHost = (env: EnvSource): string => read(env, 'SITE_HOST', host) ?? LOOPBACK;
 
 /**
  * Reads a port.
  *
- * @param fallback - what it is where the variable is not set
- * @throws Error naming the variable where its value is no port
+ * @param fallback - default port
+ * @throws EnvironmentError if its value is no port
  */
-export function readPort(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  fallback: number,
-): number {
-  const value = env[name]?.trim();
-  if (!value) return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw environmentError(`${name} is not a port number. Example: ${name}=${fallback}`);
-  }
-  return port;
-}
+export const readPort = (env: EnvSource, name: string, fallback: number): number =>
+  readOr(env, name, port, fallback);

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './root';
 
-/** Files and folders a build is made of. */
+/** Sources of a build. */
 export const SITE_SOURCES = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
@@ -18,10 +18,13 @@ export const SITE_SOURCES = [
   'static',
 ] as const;
 
+/** Folders of a local plugin that no build reads: its tests, and its package for npm. */
+const NOT_BUILT: ReadonlySet<string> = new Set(['__tests__', 'build']);
+
 /** Types of the queries: part of the sources, and written by each build (gatsby-config.ts). */
 export const QUERY_TYPES = 'src/gatsby-types.d.ts';
 
-/** All files a build is made of, relative to the project, in a stable order. */
+/** All source files of a build, relative to the project, in a stable order. */
 export function siteFiles(): string[] {
   return SITE_SOURCES.flatMap(filesOf).sort();
 }
@@ -30,5 +33,7 @@ function filesOf(entry: string): string[] {
   const stats = statSync(inRoot(entry), { throwIfNoEntry: false });
   if (!stats) return [];
   if (!stats.isDirectory()) return [entry];
-  return readdirSync(inRoot(entry)).flatMap((name) => filesOf(path.join(entry, name)));
+  return readdirSync(inRoot(entry))
+    .filter((name) => !NOT_BUILT.has(name))
+    .flatMap((name) => filesOf(path.join(entry, name)));
 }

@@ -5,10 +5,16 @@ import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { localeOfPath, localizePath } from '../../src/i18n/paths';
-import { cacheControl, securityHeaders } from './host-headers';
-import { matchRedirect, parseRedirects, redirectLocation, type HostRule } from './host-rules';
+import { headersFor, parseHeaders } from './header-rules';
+import {
+  matchRedirect,
+  parseRedirects,
+  redirectLocation,
+  targetOf,
+  type HostRule,
+} from './host-rules';
 
-/** Nobody else's machine reaches it. */
+/** Loopback: not reachable from other machines. */
 export const LOOPBACK = '127.0.0.1';
 
 export interface StaticServerOptions {
@@ -16,11 +22,9 @@ export interface StaticServerOptions {
   directory: string;
   /** 0 for any free port. */
   port: number;
-  /** Address to listen on; loopback where missing. */
+  /** Address to listen on; loopback by default. */
   host?: string;
-  /** Origins the pages may call besides their own. */
-  connect?: readonly string[];
-  /** Gets what went wrong with a request through no fault of the visitor's. */
+  /** Receives server-side errors of requests. */
   onError?: (error: unknown) => void;
 }
 
@@ -30,27 +34,29 @@ export interface StaticServer {
 }
 
 /**
- * Serves a built site as a static host does: redirects with their status, one address for a page,
- * localized 404 with status 404, cache and security headers, compression. Looks at the disk at every
- * request: a rebuilt site, its redirects included, is served without a restart.
+ * Serves a built site as a static host does: redirects with their status, one canonical URL per
+ * page, localized 404 with status 404, the headers of `_headers`, compression. Files are read on each
+ * request: a new release, its redirects and headers included, is served without a restart.
  *
- * @throws an error with code `EADDRINUSE` where the port is taken
+ * @throws an error with code `EADDRINUSE` if the port is in use
  */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { directory, host = LOOPBACK, onError = () => undefined } = options;
-  const rules = rulesReader(path.join(directory, HOST_FILES.redirects));
-  const headers = securityHeaders(options.connect ?? []);
+  const rules = fileReader(path.join(directory, HOST_FILES.redirects), parseRedirects);
+  const headerRules = fileReader(path.join(directory, HOST_FILES.headers), parseHeaders);
   const compress = compression({
-    // A part of a file is counted in its own bytes.
+    // Range responses are not compressed: ranges count uncompressed bytes.
     filter: (request, response) =>
       request.headers.range === undefined && compression.filter(request, response),
   });
 
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    // compression's types are those of Express; it needs nothing that Node's own lack.
+    // The types of `compression` are Express', but Node's request and response suffice.
     compress(request as never, response as never, () => {
       try {
+        const pathname = parseTarget(request.url ?? '/')?.pathname ?? '/';
+        const headers = { 'Cache-Control': REVALIDATE, ...headersFor(headerRules(), pathname) };
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         route(request, response, { directory: currentFolder(directory), rules });
       } catch (error) {
         onError(error);
@@ -71,14 +77,19 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
-/** Files for the host, beside those for visitors. */
+/** Files for the host, not for visitors. */
 const HOST_FILES = { redirects: '_redirects', headers: '_headers' } as const;
 const HOST_FILE_PATHS: readonly string[] = Object.values(HOST_FILES).map((name) => `/${name}`);
 
-/** Only paths matter here; parsing needs some origin. */
+/** What a host sends with files that `_headers` says nothing about. */
+const REVALIDATE = 'no-cache';
+
+/** Dummy base URL for parsing paths. */
 const LOCAL = 'http://localhost';
 
-/** One request reads one release, whatever the link to the current one does meanwhile. */
+/**
+ * Resolves the link once, so that a request reads from one release even if the link is switched.
+ */
 function currentFolder(directory: string): string {
   try {
     return realpathSync(directory);
@@ -110,13 +121,13 @@ function route(request: IncomingMessage, response: ServerResponse, site: Site): 
   }
   const rule = matchRedirect(site.rules(), pathname);
   if (rule && rule.status >= 300) {
-    redirect(response, rule.status, rule.to, search);
+    redirect(response, rule.status, targetOf(rule, pathname), search);
     return;
   }
   sendFile(fileOf(rule?.to ?? pathname), { request, response, site, pathname });
 }
 
-/** A request's address; none for one that no page can have. */
+/** URL of a request; undefined if it is invalid. */
 function parseTarget(target: string): URL | undefined {
   if (!URL.canParse(target, LOCAL) || target.startsWith('//')) return undefined;
   const address = new URL(target, LOCAL);
@@ -130,33 +141,34 @@ function parseTarget(target: string): URL | undefined {
 }
 
 /**
- * A path as the disk knows it, decoded and without dots and double slashes, so that what is compared
- * is what is read.
+ * Normalises a path, decoded, without dot segments and double slashes, so that the checked path is
+ * the one that is read.
  */
 const fileOf = (address: string) =>
   path.posix.normalize(decodeURIComponent(new URL(address, LOCAL).pathname));
 
 function redirect(response: ServerResponse, status: number, to: string, search: string): void {
-  const headers = { Location: redirectLocation(to, search), 'Cache-Control': 'no-cache' };
+  const headers = { Location: redirectLocation(to, search), 'Cache-Control': REVALIDATE };
   response.writeHead(status, headers).end();
 }
 
 function answerLine(response: ServerResponse, status: number, line: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${line}\n`);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE };
+  response.writeHead(status, headers).end(`${line}\n`);
 }
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   site: Site;
-  /** The address asked for, which tells the language of a 404. */
+  /** The requested path, which determines the language of a 404. */
   pathname: string;
 }
 
-/** Answers with a file, a folder's `index.html`, or the 404 page. */
+/** Serves a file, a folder's `index.html`, or the 404 page. */
 function sendFile(file: string, exchange: Exchange): void {
-  const { request, response, site, pathname } = exchange;
-  // Some disks take capitals for small letters.
+  const { request, response, site } = exchange;
+  // Some file systems are case-insensitive.
   if (HOST_FILE_PATHS.includes(file.toLowerCase())) {
     notFound(exchange);
     return;
@@ -167,17 +179,17 @@ function sendFile(file: string, exchange: Exchange): void {
     cacheControl: false,
     extensions: ['html'],
   })
-    .on('headers', () => response.setHeader('Cache-Control', cacheControl(pathname)))
     .on('directory', () => sendFile(path.posix.join(file, 'index.html'), exchange))
     .on('error', ({ status, headers }: FileError) => {
       if (response.headersSent) response.destroy();
-      else if (status === 412 || status === 416) response.writeHead(status, headers).end();
-      else notFound(exchange);
+      else if (status === 412 || status === 416) {
+        response.writeHead(status, { ...headers, 'Cache-Control': REVALIDATE }).end();
+      } else notFound(exchange);
     })
     .pipe(response);
 }
 
-/** What `send` says about a file it cannot send. */
+/** Error of `send`. */
 interface FileError {
   status: number;
   headers?: Record<string, string>;
@@ -193,7 +205,7 @@ function notFound({ request, response, site, pathname }: Exchange): void {
     return;
   }
   response.statusCode = 404;
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', REVALIDATE);
   const page = `${localizePath('/404', localeOfPath(pathname))}/index.html`;
   send(request, page, {
     root: site.directory,
@@ -206,15 +218,18 @@ function notFound({ request, response, site, pathname }: Exchange): void {
     .pipe(response);
 }
 
-/** Reads the rules of a file, anew whenever another file stands there. */
-function rulesReader(file: string): () => readonly HostRule[] {
+/** Reads the rules of a file, cached until the file is replaced. */
+function fileReader<Rule>(
+  file: string,
+  parseRules: (text: string) => Rule[],
+): () => readonly Rule[] {
   let state = '';
-  let rules: readonly HostRule[] = [];
+  let rules: readonly Rule[] = [];
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     const now = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : '';
     if (now !== state) {
-      rules = stats ? parseRedirects(readFileSync(file, 'utf8')) : [];
+      rules = stats ? parseRules(readFileSync(file, 'utf8')) : [];
       state = now;
     }
     return rules;

@@ -1,30 +1,30 @@
 import type { ChildProcess } from 'node:child_process';
 import { stopProcess } from './processes';
 
-/** Pauses before a process that ended is started again, seconds; the last one from then on. */
+/** Backoff before a restart, seconds; the last one repeats. */
 const PAUSES = [1, 2, 5, 15, 30] as const;
-/** A process that has run this long starts the pauses over, milliseconds. */
+/** Uptime after which the backoff is reset, milliseconds. */
 const STEADY_MS = 60_000;
 
 export interface Supervised {
-  /** Settles when the process has said for the first time that it is ready. */
+  /** Resolves when the process is ready for the first time. */
   ready: Promise<void>;
-  /** Ends the process for good. */
+  /** Stops the process without a restart. */
   stop(): Promise<void>;
 }
 
 export interface SuperviseOptions {
-  /** Starts the process; its first message says that it is ready. */
+  /** Starts the process; its first IPC message means that it is ready. */
   start(): ChildProcess;
-  /** Gets a line whenever the process has ended by itself. */
+  /** Receives a line when the process has exited by itself. */
   log(line: string): void;
-  /** What the process is, for the line. */
+  /** Name of the process in that line. */
   name: string;
-  /** Pauses in seconds, for tests. */
+  /** Backoff in seconds, for tests. */
   pauses?: readonly number[];
 }
 
-/** Keeps a process running: whenever it ends by itself it is started again, after a pause. */
+/** Supervises a process: restarts it with a backoff when it exits by itself. */
 export function supervise({ start, log, name, pauses = PAUSES }: SuperviseOptions): Supervised {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,35 +1,35 @@
-/** How many checks of a kind passed and failed. */
+/** Numbers of passed and failed checks. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Names of those that passed only when tried again; they are among the passed. */
+  /** Names of the flaky ones, which passed on a retry; they count as passed. */
   flaky?: readonly string[];
 }
 
-/** What jest's `--json` says, as far as it is counted. */
+/** jest's `--json` report, as far as it is used. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Test files that could not even run. */
+  /** Test files that failed to run. */
   numRuntimeErrorTestSuites: number;
 }
 
-/** A file or a group of tests in Playwright's report. */
+/** A suite of Playwright's report. */
 export interface PlaywrightSuite {
   title: string;
   suites?: readonly PlaywrightSuite[];
   specs: ReadonlyArray<{ title: string; tests: ReadonlyArray<{ status: string }> }>;
 }
 
-/** What Playwright's JSON reporter says, as far as it is counted. */
+/** Playwright's JSON report, as far as it is used. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: readonly PlaywrightSuite[];
-  /** What went wrong outside of tests. */
+  /** Errors outside of tests. */
   errors: unknown[];
 }
 
-/** A check that either holds or does not, such as the type check. */
+/** Counts a check without tests, such as the type check. */
 export function countCheck(code: number): Counts {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
@@ -52,7 +52,7 @@ function flakyIn({ title, suites = [], specs }: PlaywrightSuite, above = ''): st
   ];
 }
 
-/** A test that did not run counts as failed, one that passed only when tried again as passed. */
+/** A test that did not run counts as failed, a flaky one as passed. */
 export function countPlaywright(report: PlaywrightReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -69,7 +69,7 @@ export const sumCounts = (counts: readonly Counts[]): Required<Counts> => ({
   flaky: counts.flatMap(({ flaky = [] }) => flaky),
 });
 
-/** The closing lines of all checks: what passed only when tried again, then the sum. */
+/** The closing lines: the flaky tests, then the sum. */
 export const closingLines = ({ passed, failed, flaky }: Required<Counts>): string[] => [
   ...(flaky.length > 0 ? [`${flaky.length} passed only when tried again:`] : []),
   ...flaky.map((name) => `  ${name}`),

@@ -12,51 +12,57 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { takeLease } from '../../publisher/src/release/lease';
+import { acquireLease } from '../../publisher/src/release/lease';
 import { SITE_SOURCES } from './site-files';
 
-/** What a copy of the sources shares with the project instead of copying it. */
+/** Folders that a copy of the sources links to instead of copying. */
 const SHARED = ['node_modules', '.media-cache'];
-/** What Gatsby and npm put beside sources. */
+/** Generated folders of Gatsby and npm. */
 const NOT_SOURCES = ['.cache', 'node_modules'];
 
-const LOOK_MS = 500;
-/** Longest step in which Gatsby does not hear that its command is gone, milliseconds. */
+const POLL_MS = 500;
+/**
+ * Maximum wait for an orphaned build: its event loop may be blocked by a long step of Gatsby,
+ * milliseconds.
+ */
 const ORPHAN_MS = 30_000;
 
-/** Where a build works, inside the project. */
+/** Paths of a build, inside the project. */
 export const buildPaths = (root: string, name = 'build') => ({
   workspace: path.join(root, '.run', name),
-  /** Is there while a build's state is not kept, and after one that was killed; names its process. */
+  /**
+   * Marker file with the process id: exists while the build's caches are inconsistent, and after a
+   * killed build.
+   */
   unfinished: path.join(root, '.run', `${name}-unfinished`),
   lock: path.join(root, '.run', `${name}.lock`),
 });
 
-/** A folder in which Gatsby builds, for one process at a time. */
+/** A build folder, leased by one process at a time. */
 export interface Workspace {
-  /** The site's sources are here; Gatsby writes `.cache` and `public` beside them. */
+  /** Folder with the site's sources; Gatsby writes `.cache` and `public` into it. */
   directory: string;
   /**
-   * Brings the sources up to date. Drops Gatsby's caches where the last build was killed, after its
-   * process is gone.
+   * Copies changed sources. After a killed build it waits for the end of that process and drops
+   * Gatsby's caches.
    */
   prepare(): Promise<void>;
-  /** A process begins to write: until {@link saved} nobody can go on from what it leaves. */
+  /** Marks the caches as inconsistent until {@link saved}: a process begins to write. */
   begin(processId: number | undefined): void;
-  /** What the process remembers of its work is on the disk. */
+  /** Marks the caches as consistent: the process has saved its state. */
   saved(): void;
   dropCaches(): void;
-  /** Lets others in. */
+  /** Releases the lease. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the folder the project builds in.
+ * Opens the project's build folder.
  *
  * @param root - the project
- * @param options - `onLost` is called where another process took the folder away; `log` gets a line
- *   for the person at the terminal; `name` is that of the folder below `.run`
- * @throws LeaseError where another process builds there
+ * @param options - `onLost` is called when the lease was lost; `log` receives lines for the
+ *   terminal; `name` is the name of the folder below `.run`
+ * @throws LeaseError if another process holds the lease
  */
 export async function openWorkspace(
   root: string,
@@ -67,7 +73,7 @@ export async function openWorkspace(
   }: { onLost: () => void; log: (line: string) => void; name?: string | undefined },
 ): Promise<Workspace> {
   const paths = buildPaths(root, name);
-  const close = await takeLease(paths.lock, {
+  const close = await acquireLease(paths.lock, {
     taken: 'Another build of this site is running. Wait for it to end, or stop the publisher.',
     onLost,
     onWait: () => log('Another build seems to be running; looking whether it still is'),
@@ -94,7 +100,10 @@ export async function openWorkspace(
   };
 }
 
-/** Waits until the process of a killed build is gone; a number that another has got by now is let go. */
+/**
+ * Waits for the end of a killed build's process, with a timeout, since its process id may have been
+ * reused.
+ */
 async function waitForEnd(processId: number): Promise<void> {
   const isAlive = () => {
     try {
@@ -103,15 +112,15 @@ async function waitForEnd(processId: number): Promise<void> {
       return false;
     }
   };
-  for (let waited = 0; waited < ORPHAN_MS && isAlive(); waited += LOOK_MS) await wait(LOOK_MS);
+  for (let waited = 0; waited < ORPHAN_MS && isAlive(); waited += POLL_MS) await wait(POLL_MS);
 }
 
 /**
- * Makes a folder with the site's sources, in which Gatsby builds without touching what is served.
- * Files that are there already and unchanged keep their times, so that Gatsby's caches hold.
+ * Syncs the site's sources to a build folder, separate from the served site. Unchanged files keep
+ * their modification times, so that Gatsby's caches stay valid.
  *
  * @param root - the project
- * @param workspace - the folder, inside the project
+ * @param workspace - the build folder, inside the project
  */
 export function syncWorkspace(root: string, workspace: string): void {
   mkdirSync(workspace, { recursive: true });

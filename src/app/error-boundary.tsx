@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { AppError } from '../domain/app-error';
-import { isOurs, type UnhandledError } from '../domain/unhandled-error';
+import { isOwnError, type UnhandledError } from '../domain/unhandled-error';
 import { ErrorPage } from '../features/error-page/error-page';
 import { localeOfPath } from '../i18n/paths';
-import { pushEvent } from '../utils/data-layer';
+import { track } from '../utils/data-layer';
 import { logError } from '../utils/log';
 
 interface ErrorBoundaryProps {
@@ -16,19 +16,19 @@ interface ErrorBoundaryState {
   broken: boolean;
 }
 
-/** Longer messages tell no more, and a stack belongs into no statistics. */
+/** Limit of the reported message, characters: stack traces do not belong in analytics. */
 const MESSAGE_LENGTH = 150;
 
-/** Tells the site's statistics of an error that a visitor saw. */
+/** Reports an error that a visitor saw to analytics. */
 export function reportError(error: unknown, pathname: string): void {
-  pushEvent('app_error', {
+  track('app_error', {
     error_message: String(error).slice(0, MESSAGE_LENGTH),
     error_status: error instanceof AppError ? error.statusCode : 500,
     page_path: pathname,
   });
 }
 
-/** Shows the error page for what breaks a page or is handled nowhere, and reports it. */
+/** Shows the error page for a render error or an unhandled error, and reports it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false };
 
@@ -61,7 +61,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.onUnhandled({ error: reason as unknown });
 
   private onUnhandled(unhandled: UnhandledError): void {
-    if (!isOurs(unhandled, window.location.origin)) return;
+    if (!isOwnError(unhandled, window.location.origin)) return;
     logError('Unhandled error:', unhandled.error);
     reportError(unhandled.error, this.props.pathname);
     this.setState({ broken: true });

@@ -1,6 +1,6 @@
 import { REDIRECTING_ATTRIBUTE } from '../config/browser';
 
-/** Whether the head's script is leading the visitor to another page: this one says nothing. */
+/** Whether an inline script is redirecting the visitor: this page then reports nothing. */
 export function isRedirecting(): boolean {
   return document.documentElement.hasAttribute(REDIRECTING_ATTRIBUTE);
 }

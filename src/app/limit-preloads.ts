@@ -1,4 +1,5 @@
 import { PRELOAD_LIMIT, PRELOAD_PATIENCE_MS } from '../domain/preload';
+import { interceptPreloads } from '../utils/gatsby-internals';
 
 interface Connection {
   saveData?: boolean;
@@ -13,11 +14,14 @@ interface Queued {
 }
 
 /**
- * Keeps the preloads of links in view to four at a time, and to none where the visitor saves data.
- * Gatsby itself counts batches, which may overlap, and stops for good where one never answers.
+ * Limits the preloads of links in view to four at a time, and to none with `Save-Data`. Gatsby
+ * itself counts batches, which may overlap, and stops for good when one never settles.
  */
-export function limitPreloads(loader: Pick<GatsbyLoader, 'enqueue'>): void {
-  const original = loader.enqueue.bind(loader);
+export function limitPreloads(): void {
+  interceptPreloads(limited);
+}
+
+function limited(original: GatsbyLoader['enqueue']): GatsbyLoader['enqueue'] {
   let waiting: Queued[] = [];
   let running = 0;
 
@@ -43,7 +47,7 @@ export function limitPreloads(loader: Pick<GatsbyLoader, 'enqueue'>): void {
     }
   };
 
-  loader.enqueue = (path) => {
+  return (path) => {
     if (wantsToSave()) return Object.assign(Promise.resolve(false), { abort: () => undefined });
     const promise = new Promise<boolean>((resolve) => {
       waiting.push({ path, resolve });

@@ -5,21 +5,33 @@ import { PartFailed } from '../features/modal/part-failed';
 import { localeOfPath } from '../i18n/paths';
 import { loadPart } from '../utils/load-part';
 
-/** One that nobody has asked for. */
+/** A modal that opens by itself, not on a click. */
 const unasked = (load: LoadModal) => () => loadPart(load, UNASKED_GUARD_MS);
 
 /** The site's dialogs by the name they are opened with. */
 const MODALS: Readonly<Record<string, LoadModal>> = {
-  promo: unasked(async () => (await import('../features/promo/promo-dialog')).PromoDialog),
-  languageOffer: unasked(
-    async () => (await import('../features/language-offer/language-offer')).LanguageOffer,
+  promo: unasked(
+    async () =>
+      (await import(/* webpackChunkName: "promo-card" */ '../features/promo/promo-card')).PromoCard,
   ),
-  request: async () => (await import('../features/lead-form/request-dialog')).RequestDialog,
-  lightbox: async () => (await import('../features/lightbox/lightbox-view')).LightboxView,
+  languageOffer: unasked(
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "language-offer" */ '../features/language-offer/language-offer'
+        )
+      ).LanguageOffer,
+  ),
+  request: async () =>
+    (await import(/* webpackChunkName: "request-dialog" */ '../features/lead-form/request-dialog'))
+      .RequestDialog,
+  lightbox: async () =>
+    (await import(/* webpackChunkName: "lightbox-view" */ '../features/lightbox/lightbox-view'))
+      .LightboxView,
   [PART_FAILED]: () => Promise.resolve(PartFailed),
 };
 
-/** What may open over any page. */
+/** The modals that may open over any page. */
 export function Modals({ pathname }: { pathname: string }) {
   return <ModalHost loaders={MODALS} locale={localeOfPath(pathname)} />;
 }

@@ -1,15 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { limitPreloads } from './limit-preloads';
 import { installNavigationGuard } from './navigation';
-import { learnBuildOfOldPage } from './update-check';
+import { readBuildOfRestoredPage } from './update-check';
 import { watchAnchors } from './smooth-anchors';
 import { keepViewportCookie } from './viewport-cookie';
 
-/** Before the first render: what every navigation and preload goes through. */
+/** Before the first render: installs the hooks of navigation and preloading. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  learnBuildOfOldPage();
+  readBuildOfRestoredPage();
   installNavigationGuard();
   watchAnchors();
-  limitPreloads(window.___loader);
+  limitPreloads();
   keepViewportCookie();
 };

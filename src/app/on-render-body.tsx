@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { MANIFEST_PATH, THEME_COLOR } from '../config/site';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
 import display from '../styles/fonts/cormorant-500.woff2';
@@ -6,8 +7,8 @@ import text from '../styles/fonts/onest-400.woff2';
 import { earlyScripts } from './early/early-scripts';
 
 /**
- * Names the language of the page, puts the scripts that cannot wait and the site's icons into the head, and asks for the two fonts
- * of the first screen at once: CSS alone would ask a round trip later.
+ * Sets the page's `lang`, puts the inline scripts and icons into the head, and preloads the two
+ * fonts of the first screen: from CSS alone they would be requested a round trip later.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -19,6 +20,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...earlyScripts(pathname),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
+    <meta key="theme-color" name="theme-color" content={THEME_COLOR} />,
     ...[display, text].map((href) => (
       <link
         key={href}

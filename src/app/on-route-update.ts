@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { openFromAddress } from '../features/lightbox/watch-triggers';
+import { openLightboxOfPage } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
@@ -8,12 +8,12 @@ import { renderOffscreenSections } from './render-offscreen-sections';
 import { rememberLocale } from './remember-locale';
 import { startScrollReveal } from './scroll-reveal';
 
-/** Set from the first navigation on: the page one arrives on does not fade in. */
+/** Set from the first navigation on: the landing page does not fade in. */
 const NAVIGATED_CLASS = 'navigated';
 
 let stopScrollReveal = () => {};
 
-/** Once the page is laid out: only then is it known what is below the screen. */
+/** After layout: positions below the fold are not known before. */
 function revealOnScroll(): void {
   stopScrollReveal();
   let isLeft = false;
@@ -25,13 +25,13 @@ function revealOnScroll(): void {
   });
 }
 
-/** Only where it differs: setting it makes the browser style the whole page anew. */
+/** Only if it differs: setting it recalculates the styles of the whole page. */
 function setDocumentLanguage(language: string): void {
   const root = document.documentElement;
   if (root.lang !== language) root.lang = language;
 }
 
-/** A page is being shown, by load or navigation. */
+/** After each page load or navigation. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (isRedirecting()) return;
   const locale = localeOfPath(location.pathname);
@@ -39,7 +39,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation) document.documentElement.classList.add(NAVIGATED_CLASS);
   revealOnScroll();
   rememberLocale(location, !prevLocation);
-  openFromAddress();
+  openLightboxOfPage();
   const startPromo = () => pageFinishedLoading(locale);
   if (document.readyState === 'complete') startPromo();
   else window.addEventListener('load', startPromo, { once: true });

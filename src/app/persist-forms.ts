@@ -27,8 +27,8 @@ function loadSavedForms(): Map<string, SavedForms[string]> {
 }
 
 /**
- * Keeps half-filled forms over a reload that a missing chunk makes necessary. A form is put back
- * when it appears, which may be long after the load.
+ * Persists half-filled forms across the reload for a missing chunk. A form is restored when it
+ * mounts, which may be long after the page load.
  */
 export function persistForms(): void {
   window.addEventListener(BEFORE_RELOAD_EVENT, keep);

@@ -1,13 +1,13 @@
 import { keepHashReadable } from './readable-hash';
 
-/** A task of its own: what waits meanwhile, a touch or a paint, goes first. */
+/** Yields to the event loop: input and paint that are waiting go first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Parts of the site's program in the order in which they need each other. All arrive together;
- * “eager” only leaves their evaluation to the moment they are asked for.
+ * Modules of the runtime in the order of their dependencies. All are in this chunk; `webpackMode:
+ * "eager"` only defers their evaluation to the import.
  */
-const PARTS = [
+const RUNTIME_MODULES = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'gatsby'),
   () => import(/* webpackMode: "eager" */ '../../gatsby-browser'),
@@ -15,13 +15,13 @@ const PARTS = [
 ];
 
 /**
- * Starts the site piece by piece. In one piece the evaluation alone keeps a phone from answering
- * for a fifth of a second.
+ * Evaluates the runtime in several tasks. In a single task the evaluation alone would block a
+ * phone's main thread for a fifth of a second.
  */
-export async function startProgram(): Promise<void> {
+export async function bootstrapRuntime(): Promise<void> {
   // Gatsby's router reads the address as soon as it is evaluated.
   keepHashReadable();
-  for (const evaluate of PARTS) {
+  for (const evaluate of RUNTIME_MODULES) {
     await evaluate();
     await nextTask();
   }

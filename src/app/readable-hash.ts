@@ -8,9 +8,9 @@ function repair(): void {
 }
 
 /**
- * Gatsby decodes the hash of every address it shows, and a hash that is no valid percent code would
- * end the page. Whatever the visitor opens, follows or goes back to is repaired before Gatsby sees
- * it: this listens to the history ahead of it.
+ * Gatsby decodes the hash of every URL it shows, and `decodeURI` throws for a malformed percent
+ * escape, which would crash the page. The hash of every page load, link and history entry is
+ * repaired first: this listens to the history ahead of Gatsby.
  */
 export function keepHashReadable(): void {
   repair();

@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Keeps the locale of what is being shown. On load only an address that names a locale is kept,
- * the bare root included; whoever moves inside the site has chosen what the address shows.
+ * Stores the locale of the page shown. On load only if the URL names a locale, the bare root
+ * included; after an in-app navigation always, since the visitor chose it.
  *
  * @param isLoad - whether the page was loaded, as opposed to reached by an in-app link or back
  */

@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_ATTRIBUTE } from '../config/browser';
+import { DEFERRED_LAYOUT_ATTRIBUTE } from '../config/browser';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -12,7 +12,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 export async function renderOffscreenSections(): Promise<void> {
   const root = document.documentElement;
   for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
-    if (!root.hasAttribute(FIRST_SCREEN_ATTRIBUTE)) return;
+    if (!root.hasAttribute(DEFERRED_LAYOUT_ATTRIBUTE)) return;
     part.style.contentVisibility = 'visible';
     await frame();
   }

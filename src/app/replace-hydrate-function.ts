@@ -8,9 +8,9 @@ function hydrate(page: ReactElement, container: Element): void {
 }
 
 /**
- * Brings the page to life in slices of a few milliseconds. Left to itself, React does it in one
- * piece, and a phone answers no touch meanwhile.
+ * Hydrates the page in slices of a few milliseconds (`hydrateRoot` in a transition). By default
+ * React hydrates in one task, and a phone handles no input meanwhile.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
-  // Gatsby's type is that of React's old `hydrate`, which gave the component back; nobody asks for it.
+  // Gatsby's type is that of React's old `hydrate`, which returned the component; nothing reads it.
   hydrate as unknown as ReturnType<NonNullable<GatsbyBrowser['replaceHydrateFunction']>>;

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders a page in one piece. React 18's streams, which Gatsby takes otherwise, leave bytes of
- * their buffer unwritten where a letter of two bytes meets its end: NUL in Russian and Ukrainian
- * pages (https://github.com/facebook/react/issues/31134). Nothing of a page is lazy on the server.
+ * Renders a page to a string. React 18's streams, Gatsby's default, corrupt a two-byte letter at
+ * the end of their buffer: NUL bytes in Russian and Ukrainian pages
+ * (https://github.com/facebook/react/issues/31134). No part of a page is lazy on the server.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

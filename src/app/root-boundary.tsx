@@ -3,10 +3,10 @@ import { ErrorPage } from '../features/error-page/error-page';
 import { localeOfPath } from '../i18n/paths';
 import { reportError } from './error-boundary';
 
-/** Nothing listens to the history any more where the router itself has broken. */
+/** Reload on a history change: after an error in the router nothing else listens to it. */
 const reload = () => window.location.reload();
 
-/** Shows the error page for what breaks above every page, in Gatsby's own frame around it. */
+/** Shows the error page for an error above the page, in Gatsby's own root components. */
 export class RootBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -4,11 +4,11 @@ import { debounce, throttle } from '../utils/timing';
 const { offset, delay, duration, easing } = SCROLL_ANIMATION;
 
 /**
- * Lets what is marked `data-reveal` rise into view when it is scrolled to. What is on the screen
- * already stays as it is, so that nothing blinks, and without this script everything is visible.
- * `data-reveal-delay` holds milliseconds where a part is to come a little later than its row.
+ * Animates `data-reveal` elements into view when they are scrolled to. Elements in the viewport
+ * stay as they are, so that nothing flickers, and without JavaScript everything is visible.
+ * `data-reveal-delay` holds a delay in milliseconds.
  *
- * @returns how to stop, with everything shown
+ * @returns a function that stops it and shows everything
  */
 export function startScrollReveal(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};

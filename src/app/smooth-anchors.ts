@@ -1,7 +1,7 @@
 import { SMOOTH_SCROLL_ATTRIBUTE } from '../config/browser';
 import { isPlainClick } from '../utils/plain-click';
 
-/** Whether a click leads to a part of the page that is being shown. */
+/** Whether a click follows a fragment link within the current page. */
 function leadsWithinPage(event: MouseEvent): boolean {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
@@ -10,12 +10,12 @@ function leadsWithinPage(event: MouseEvent): boolean {
   return !!link.hash && link.href === origin + pathname + search + link.hash;
 }
 
-/** Ends the smooth scrolling: what moves the page from now on moves it at once. */
+/** Turns smooth scrolling off again: later scrolling is instant. */
 export function scrollAtOnce(): void {
   document.documentElement.removeAttribute(SMOOTH_SCROLL_ATTRIBUTE);
 }
 
-/** Lets the page glide to a part of itself that the visitor has clicked a link to, and only then. */
+/** Scrolls smoothly after a click on a fragment link, and only then. */
 export function watchAnchors(): void {
   // Before the router hears of the click.
   const onClick = (event: MouseEvent) =>

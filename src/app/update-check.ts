@@ -1,12 +1,12 @@
 import {
-  APP_DATA_PATH,
   LATEST_BUILD_PATH,
   parseLatestBuild,
   parseOwnBuild,
   UPDATE_CHECK_MS,
 } from '../domain/update-check';
+import { APP_DATA_PATH } from '../utils/gatsby-internals';
 
-/** On the root element: the build the page belongs to. */
+/** Attribute of the root element with the page's build id. */
 const BUILD_ATTRIBUTE = 'data-build';
 
 let newer = false;
@@ -32,7 +32,7 @@ async function read<T>(
   }
 }
 
-/** What the browser holds since this page was loaded, whatever has been published meanwhile. */
+/** From the browser's HTTP cache, as it was when this page was loaded. */
 function ownBuild(): Promise<string | undefined> {
   own ??= read(APP_DATA_PATH, 'force-cache', parseOwnBuild).then((id) => {
     if (id) document.documentElement.setAttribute(BUILD_ATTRIBUTE, id);
@@ -42,11 +42,11 @@ function ownBuild(): Promise<string | undefined> {
 }
 
 /**
- * Learns the build of a page that the browser took from its history or a closed session: its HTML
- * may be of an earlier build, and so is the id it holds until Gatsby's loader asks for it anew.
+ * Reads the build id of a page that the browser restored from its history or a closed session: its
+ * HTML may be of an earlier build, and so is the cached id until Gatsby's loader fetches it again.
  * Called before the loader.
  */
-export function learnBuildOfOldPage(): void {
+export function readBuildOfRestoredPage(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'back_forward') void ownBuild();
 }
@@ -59,8 +59,8 @@ async function check(): Promise<void> {
 }
 
 /**
- * Asks for the newest build now, every hour, and when a tab comes back after as long. The page is
- * never interrupted: the next navigation loads the newer build.
+ * Polls for the newest build now, every hour, and when a tab becomes visible after an hour. The
+ * page is never interrupted: the next navigation is a full load of the newer build.
  */
 export function watchForUpdates(): void {
   void check();

@@ -9,7 +9,7 @@ export const VIEWPORT_COOKIE = {
   attributes: { expires: 365, path: '/', sameSite: 'Strict', secure: true },
 } as const;
 
-/** Keeps the breakpoint that holds in a cookie, now and whenever the window changes its size. */
+/** Stores the current breakpoint in a cookie, now and on every resize. */
 export function keepViewportCookie(): void {
   const store = () =>
     writeCookie(VIEWPORT_COOKIE.name, breakpointAt(window.innerWidth), VIEWPORT_COOKIE.attributes);

@@ -3,7 +3,7 @@ import { RootBoundary } from './root-boundary';
 
 type WrapRootElement = NonNullable<GatsbyBrowser['wrapRootElement'] & GatsbySSR['wrapRootElement']>;
 
-/** Around all that Gatsby shows, in the browser and where the HTML is made. */
+/** Wraps Gatsby's root, in the browser and during server-side rendering. */
 export const wrapRootElement: WrapRootElement = ({ element }) => (
   <RootBoundary>{element}</RootBoundary>
 );

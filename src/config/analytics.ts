@@ -1,7 +1,23 @@
+declare global {
+  interface Window {
+    /** The visitor's consent, if it is known before the tag manager starts. */
+    consentSignals?: Readonly<Record<string, 'granted' | 'denied'>>;
+  }
+}
+
 /**
- * What the data layer starts with. It runs in the page before the tag manager: consent is denied
- * until the visitor decides. It travels as source text, so it uses nothing from outside itself
- * and no line comments: it may be put on one line.
+ * Whether the tag manager loads only after consent (`basic`), or at once and without cookies until
+ * then (`advanced`): the two modes of Google's consent mode.
+ */
+export type ConsentMode = 'basic' | 'advanced';
+
+/** Attribute of the plugin's script while it waits for the visitor's choice. */
+export const HELD_SCRIPT_ATTRIBUTE = 'data-tag-manager';
+
+/**
+ * Initial data layer: consent is denied until the visitor decides. Runs before the tag manager.
+ * Inlined as source text, possibly on one line: it uses nothing from outside itself and no line
+ * comments.
  */
 function defaultDataLayer() {
   const layer = (window as unknown as { dataLayer: unknown[] }).dataLayer;
@@ -17,11 +33,14 @@ function defaultDataLayer() {
     analytics_storage: 'denied',
     wait_for_update: 500,
   });
+  gtag('set', 'ads_data_redaction', true);
+  gtag('set', 'url_passthrough', true);
+  if (window.consentSignals) gtag('consent', 'update', window.consentSignals);
   return { platform: 'gatsby' };
 }
 
 /**
- * The tag manager, where a container is configured; without one nothing is loaded.
+ * The plugin of the tag manager; none without a container.
  *
  * @param containerId - `GATSBY_GTM_ID`
  */

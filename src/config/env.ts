@@ -2,145 +2,101 @@
  * The site's only reader of `process.env`. A bad value stops the run with one line that names the
  * variable, what is wrong with it and an example (design section 3.2).
  */
+import {
+  EnvironmentError,
+  flag,
+  httpUrl,
+  indexNowKey,
+  listOf,
+  matching,
+  oneOf,
+  origin,
+  read,
+  readRequired,
+  readText,
+  token,
+  type EnvRule,
+  type EnvSource,
+} from '../../contract/environment';
+import type { ConsentMode } from './analytics';
 
-/** Thrown for a missing or malformed environment variable; the message is for the person at the terminal. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
+export { EnvironmentError };
 
-type Source = Readonly<Record<string, string | undefined>>;
+const buildToken = token('the static token of the user “Site build” in Directus');
+const publicToken = token('a static token that may read what everybody may');
+const siteKey = matching(
+  /^[\w-]{10,100}$/,
+  'a site key of reCAPTCHA',
+  'the public site key of reCAPTCHA v3',
+);
+const gtmId = matching(/^GTM-[A-Z0-9]{4,12}$/, 'a Google Tag Manager container id', 'GTM-ABC1234');
 
-interface Rule {
-  example: string;
-  /** Says what is wrong with a value, or nothing where it is fine. */
-  problem(value: string): string | undefined;
-}
-
-const origin: Rule = {
-  example: 'https://www.example.com',
-  problem(value) {
-    if (!URL.canParse(value)) return 'is not an absolute address';
-    const { protocol, pathname, search, hash } = new URL(value);
-    if (protocol !== 'http:' && protocol !== 'https:') return 'must start with http:// or https://';
-    if (pathname !== '/' || search || hash) return 'must be an origin, without a path';
-    return undefined;
-  },
+const consentMode: EnvRule<ConsentMode> = {
+  expected: 'basic or advanced',
+  example: 'basic',
+  parse: (value) => (value === 'basic' || value === 'advanced' ? value : undefined),
 };
 
-const cmsAddress: Rule = {
-  example: 'http://localhost:8055',
-  problem(value) {
-    if (!URL.canParse(value)) return 'is not an absolute address';
-    return /^https?:$/.test(new URL(value).protocol)
-      ? undefined
-      : 'must start with http:// or https://';
-  },
-};
+/**
+ * What a container may load besides Google's tags: pixels of other vendors, and scripts that are
+ * written in the container itself.
+ */
+const CSP_OPTIONS = ['custom-html', 'meta', 'yandex', 'clarity'] as const;
 
-const token: Rule = {
-  example: 'the static token of the user “Site build” in Directus',
-  problem: (value) => (/\s/.test(value) ? 'contains white space' : undefined),
-};
+export type CspOption = (typeof CSP_OPTIONS)[number];
 
-const siteKey: Rule = {
-  example: 'the public site key of reCAPTCHA v3',
-  problem: (value) =>
-    /^[\w-]{10,100}$/.test(value) ? undefined : 'is not a site key of reCAPTCHA',
-};
+const cspOptions = listOf(
+  oneOf(CSP_OPTIONS),
+  `a list of ${CSP_OPTIONS.join(', ')}`,
+  'meta,clarity',
+);
 
-const trueOrFalse: Rule = {
-  example: 'true',
-  problem: (value) => (/^(?:true|false)$/.test(value) ? undefined : 'is neither true nor false'),
-};
+/** A URL template with the placeholders it must have. */
+const httpsTemplate = (places: readonly string[], example: string): EnvRule<string> => ({
+  expected: `an https address with ${places.join(', ')} in it`,
+  example,
+  parse: (value) =>
+    value.startsWith('https://') && places.every((place) => value.includes(place))
+      ? value
+      : undefined,
+});
 
-const publicToken: Rule = { ...token, example: 'a static token that may read what everybody may' };
+const tiles = httpsTemplate(['{z}', '{x}', '{y}'], 'https://tiles.example.com/{z}/{x}/{y}.png');
+const openMap = httpsTemplate(['{lat}', '{lon}'], 'https://maps.example.com/?at={lat},{lon}');
 
-const gtmId: Rule = {
-  example: 'GTM-ABC1234',
-  problem: (value) =>
-    /^GTM-[A-Z0-9]{4,12}$/.test(value) ? undefined : 'is not a Google Tag Manager container id',
-};
-
-const tiles: Rule = {
-  example: 'https://tiles.example.com/{z}/{x}/{y}.png',
-  problem(value) {
-    if (!/^https:\/\//.test(value)) return 'must start with https://';
-    return ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
-      ? undefined
-      : 'must contain {z}, {x} and {y}';
-  },
-};
-
-const attribution: Rule = {
+const attribution: EnvRule<string> = {
+  expected: 'HTML without a script',
   example: '<a href="https://tiles.example.com/terms">Example Maps</a>',
-  problem: (value) => (/<script/i.test(value) ? 'must not contain a script' : undefined),
+  parse: (value) => (/<script/i.test(value) ? undefined : value),
 };
 
-function read(source: Source, name: string, rule: Rule): string | undefined {
-  const value = source[name]?.trim();
-  if (!value) return undefined;
-  const problem = rule.problem(value);
-  if (problem) throw new EnvironmentError(`${name} ${problem}. Example: ${name}=${rule.example}`);
-  return value;
-}
-
-function readRequired(source: Source, name: string, rule: Rule): string {
-  const value = read(source, name, rule);
-  if (!value) throw new EnvironmentError(`${name} is missing. Example: ${name}=${rule.example}`);
-  return value;
-}
-
-const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
-
-/** Whether pages for developers are made: in `gatsby develop`, which says so itself. */
-export function isDevelopment(source: Source = process.env): boolean {
+/** Whether pages for developers are created: in `gatsby develop`, which sets `NODE_ENV`. */
+export function isDevelopment(source: EnvSource = process.env): boolean {
   return source.NODE_ENV === 'development';
 }
 
 /**
- * Whether the site is built for editors to look at, drafts included.
+ * Whether this is a preview build, drafts included.
  *
  * @throws EnvironmentError where the variable is neither true nor false
  */
-export function isPreview(source: Source = process.env): boolean {
-  return read(source, 'DIRECTUS_PREVIEW', trueOrFalse) === 'true';
+export function isPreview(source: EnvSource = process.env): boolean {
+  return read(source, 'DIRECTUS_PREVIEW', flag) ?? false;
 }
 
-/** Name of the build that runs, where whoever started it has named it. */
-export function readBuildId(source: Source = process.env): string | undefined {
-  return source.SITE_BUILD_ID?.trim() || undefined;
+/** Id of the running build, if the caller has set one. */
+export function readBuildId(source: EnvSource = process.env): string | undefined {
+  return readText(source, 'SITE_BUILD_ID');
 }
-
-export interface MapEnv {
-  /** Address of the map's tiles with `{z}`, `{x}` and `{y}` in it. */
-  tilesUrl: string;
-  /** Whose map it is, HTML; its licence asks for it. */
-  attribution: string;
-}
-
-/** OpenStreetMap's own tiles; a site with many visitors takes those of a provider. */
-const DEFAULT_MAP: MapEnv = {
-  tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
-};
-
-/** The bundler replaces only names that are written out; the browser has no environment. */
-const MAP_SOURCE = (): Source => ({
-  GATSBY_MAP_TILES_URL: process.env.GATSBY_MAP_TILES_URL,
-  GATSBY_MAP_ATTRIBUTION: process.env.GATSBY_MAP_ATTRIBUTION,
-});
 
 /**
- * Reads where the maps come from; safe to call in the browser.
+ * Key of the IndexNow protocol, which is served as a file; undefined where search engines are not
+ * told of changes.
  *
- * @param source - the environment
- * @throws EnvironmentError for a variable that is malformed
+ * @throws EnvironmentError where it is malformed
  */
-export function readMapEnv(source: Source = MAP_SOURCE()): MapEnv {
-  return {
-    tilesUrl: read(source, 'GATSBY_MAP_TILES_URL', tiles) ?? DEFAULT_MAP.tilesUrl,
-    attribution: read(source, 'GATSBY_MAP_ATTRIBUTION', attribution) ?? DEFAULT_MAP.attribution,
-  };
+export function readIndexNowKey(source: EnvSource = process.env): string | undefined {
+  return read(source, 'INDEXNOW_KEY', indexNowKey);
 }
 
 export interface BuildEnv {
@@ -150,7 +106,7 @@ export interface BuildEnv {
   directusUrl: string;
   /** Static token of the build user; a secret. */
   directusToken: string;
-  /** Whether this build goes on although far fewer items are there than at the last one. */
+  /** Whether this build goes on although there are far fewer items than at the last one. */
   allowMassDeletion: boolean;
   /** Whether drafts are shown too: a build for editors, which is never put live. */
   preview: boolean;
@@ -158,38 +114,46 @@ export interface BuildEnv {
   publicDirectusUrl: string;
   /** Public key of reCAPTCHA v3; without one, forms work with a Directus on this machine alone. */
   recaptchaSiteKey: string | undefined;
-  /** Google Tag Manager container, where analytics are wanted. */
+  /** Google Tag Manager container; none without analytics. */
   gtmId: string | undefined;
+  consentMode: ConsentMode;
+  /** What the content security policy allows the container besides Google's tags. */
+  cspAllow: readonly CspOption[];
 }
 
 /**
- * Reads what the build needs.
+ * Reads and validates the build's environment.
  *
  * @param source - the environment; `process.env` outside of tests
  * @throws EnvironmentError for the first variable that is missing or malformed
  */
-export function readBuildEnv(source: Source = process.env): BuildEnv {
+export function readBuildEnv(source: EnvSource = process.env): BuildEnv {
   // The browser reads these; a mistake in them must stop the build.
-  readMapEnv(source);
-  read(source, 'GATSBY_AUTH_AUTO_REFRESH', trueOrFalse);
+  read(source, 'GATSBY_MAP_TILES_URL', tiles);
+  read(source, 'GATSBY_MAP_ATTRIBUTION', attribution);
+  read(source, 'GATSBY_MAP_OPEN_URL', openMap);
+  read(source, 'GATSBY_AUTH_AUTO_REFRESH', flag);
+  readIndexNowKey(source);
   const anonymous = read(source, 'GATSBY_DIRECTUS_PUBLIC_TOKEN', publicToken);
-  if (anonymous !== undefined && anonymous === source.DIRECTUS_TOKEN?.trim()) {
+  if (anonymous !== undefined && anonymous === readText(source, 'DIRECTUS_TOKEN')) {
     throw new EnvironmentError(
-      'GATSBY_DIRECTUS_PUBLIC_TOKEN is the token of the build: every visitor could read it. Leave it empty, ' +
-        `or make a user who may do less. Example: GATSBY_DIRECTUS_PUBLIC_TOKEN=${publicToken.example}`,
+      'GATSBY_DIRECTUS_PUBLIC_TOKEN',
+      'is the token of the build: every visitor could read it. Leave it empty, or make a user who may do less',
+      publicToken.example,
     );
   }
-  const siteUrl = withoutTrailingSlash(readRequired(source, 'SITE_URL', origin));
-  const directusUrl = withoutTrailingSlash(readRequired(source, 'DIRECTUS_URL', cmsAddress));
-  const publicUrl = read(source, 'GATSBY_DIRECTUS_URL', cmsAddress);
+  const siteUrl = readRequired(source, 'SITE_URL', origin);
+  const directusUrl = readRequired(source, 'DIRECTUS_URL', httpUrl);
   return {
     siteUrl,
     directusUrl,
-    directusToken: readRequired(source, 'DIRECTUS_TOKEN', token),
-    allowMassDeletion: read(source, 'DIRECTUS_ALLOW_MASS_DELETION', trueOrFalse) === 'true',
+    directusToken: readRequired(source, 'DIRECTUS_TOKEN', buildToken),
+    allowMassDeletion: read(source, 'DIRECTUS_ALLOW_MASS_DELETION', flag) ?? false,
     preview: isPreview(source),
-    publicDirectusUrl: publicUrl ? withoutTrailingSlash(publicUrl) : directusUrl,
+    publicDirectusUrl: read(source, 'GATSBY_DIRECTUS_URL', httpUrl) ?? directusUrl,
     recaptchaSiteKey: read(source, 'GATSBY_RECAPTCHA_SITE_KEY', siteKey),
     gtmId: read(source, 'GATSBY_GTM_ID', gtmId),
+    consentMode: read(source, 'GATSBY_CONSENT_MODE', consentMode) ?? 'basic',
+    cspAllow: read(source, 'CSP_ALLOW', cspOptions) ?? [],
   };
 }

@@ -4,6 +4,10 @@ import { accountPages } from '../../contract/site.json';
 export const ROUTES = {
   home: '/',
   projects: '/projects',
+  villas: '/villas',
+  apartments: '/apartments',
+  oneRoomApartments: '/one-room-apartments',
+  compare: '/compare',
   about: '/about',
   whyIsland: '/why-island',
   cooperation: '/cooperation',
@@ -14,6 +18,7 @@ export const ROUTES = {
   sales: '/sales',
   docs: '/docs',
   privacy: '/privacy',
+  search: '/search',
   account: '/account',
   login: accountPages.login,
   resetPassword: accountPages.reset,
@@ -21,10 +26,10 @@ export const ROUTES = {
   notFound: '/404',
 } as const;
 
-/** English has no prefix: this and what is below it leads on to the path without. */
+/** English has no prefix: this path and those below it redirect to the unprefixed path. */
 export const EN_PLACEHOLDER = '/en';
 
-/** The page that static hosts show where there is none: a copy of {@link ROUTES.notFound}. */
+/** The static host's 404 page: a copy of {@link ROUTES.notFound}. */
 export const HOST_NOT_FOUND = '/404.html';
 
 export type RouteName = keyof typeof ROUTES;
@@ -32,11 +37,36 @@ export type RouteName = keyof typeof ROUTES;
 /** Slug of the document that `/privacy` shows. */
 export const PRIVACY_DOC_SLUG = 'privacy-policy';
 
+/** Parameter of the search page's address with the query. */
+export const SEARCH_PARAMETER = 'q';
+
 /** The form of a page that has one. */
 export const REQUEST_ANCHOR = '#request';
 
-/** Where a visitor who wants to be called or shown around is led; no locale prefix. */
+/** Page with the form for a call or a viewing; no locale prefix. */
 export const REQUEST_PATH = `${ROUTES.contacts}${REQUEST_ANCHOR}`;
+
+/**
+ * Pages of the types of homes, by the type of the projects. They stand at the root: below `/projects` their names could be slugs of
+ * projects (docs/decisions/0036-pages-worth-finding.md).
+ */
+export const TYPE_ROUTES = {
+  villas: 'villas',
+  apartments: 'apartments',
+  one_room_apartments: 'oneRoomApartments',
+} as const satisfies Readonly<Record<string, RouteName>>;
+
+/** Path below which each area has its page. */
+export const AREAS_PATH = '/areas';
+
+/** Path of an area's page, without a locale prefix. */
+export const areaPath = (slug: string): string => `${AREAS_PATH}/${slug}`;
+
+/** Path of a vacancy's page, without a locale prefix. */
+export const vacancyPath = (slug: string): string => `${ROUTES.career}/${slug}`;
+
+/** Paths of the RSS feed of each locale, without its prefix. */
+export const FEED_PATH = '/feed.xml';
 
 /** Routes in the order of the main menu. */
 export const MAIN_MENU = [
@@ -64,13 +94,25 @@ export const FOOTER_MENU = [
   'privacy',
 ] as const satisfies readonly RouteName[];
 
-/** Routes of the lists that are divided into pages. */
+/** Routes of the paginated lists. */
 export const PAGINATED_ROUTES = [
   'news',
   'articles',
   'docs',
   'sales',
 ] as const satisfies readonly RouteName[];
+
+/**
+ * Path of a post's page: its canonical one, where it has two.
+ *
+ * @param listPath - path of its list
+ * @example postPath('/docs', 'privacy-policy') // => '/privacy'
+ */
+export const postPath = (listPath: string, slug: string): string =>
+  listPath === ROUTES.docs && slug === PRIVACY_DOC_SLUG ? ROUTES.privacy : `${listPath}/${slug}`;
+
+/** Routes of the lists of posts, below which each post has its page. */
+export type PostRoute = 'news' | 'articles' | 'docs';
 
 export type PaginatedRoute = (typeof PAGINATED_ROUTES)[number];
 

@@ -1,14 +1,14 @@
-/** How parts of a page rise into view as one scrolls (specification, section 9). */
+/** The scroll reveal animation (specification, section 9). */
 export const SCROLL_ANIMATION = {
-  /** CSS pixels above the lower edge of the screen that a part has to reach. */
+  /** Offset above the lower edge of the viewport that an element has to reach, CSS pixels. */
   offset: 120,
-  /** Milliseconds before it begins. */
+  /** Delay, milliseconds. */
   delay: 0,
-  /** Milliseconds it takes. */
+  /** Duration, milliseconds. */
   duration: 400,
   easing: 'ease',
-  /** Milliseconds between two looks while scrolling. */
+  /** Throttle interval of scroll events, milliseconds. */
   throttle: 99,
-  /** Milliseconds of rest after a change of the window's size. */
+  /** Debounce time of resize events, milliseconds. */
   debounce: 50,
 } as const;

@@ -9,3 +9,9 @@ export const OTHER_PROJECTS_COUNT = 2;
 
 /** Share picture, pixels (specification, section 9). */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
+
+/** Colour of the browser's frame around the site: the palm of `src/styles/tokens.css`. */
+export const THEME_COLOR = '#20332b';
+
+/** Path of the web app manifest. */
+export const MANIFEST_PATH = '/site.webmanifest';

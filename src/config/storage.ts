@@ -1,4 +1,4 @@
-/** Names of what the browser keeps (design section 3.8); nothing else may invent one. */
+/** Names of storage keys and cookies (design section 3.8); no other module defines one. */
 export const STORAGE = {
   /** localStorage: the language in-app links lead to. */
   selectedLanguage: 'selectedLanguage',
@@ -6,33 +6,39 @@ export const STORAGE = {
   localeRedirect: 'localeRedirect',
   /** localStorage: the visitor has been offered another language; shown once. */
   languageOffer: 'languageOffer',
+  /** localStorage, with consent: the attribution, first and last touch. */
+  attribution: 'attribution',
   /** localStorage, with an expiry: how often the promo was dismissed. */
   promoDismissals: 'promoDismissals',
   /** localStorage: the promo's timer has fired. */
   promoTimerFired: 'promoTimerFired',
-  /** sessionStorage, by path: when a page was reloaded for a missing chunk. */
+  /** sessionStorage, by path: time of the last reload for a missing chunk. */
   chunkReload: 'chunkReload:',
-  /** sessionStorage, by path: what stood in forms before a reload. */
+  /** sessionStorage, by path: form values before a reload. */
   keptForms: 'keptForms:',
-  /** sessionStorage: what stands in the request forms until it is sent; never a file. */
+  /** sessionStorage: drafts of the request forms until they are sent; never a file. */
   leadDrafts: 'leadDrafts',
-  /** localStorage: a request that found no network, until it is sent or thrown away. */
+  /** localStorage: the homes that are compared, as the query of the comparison's address. */
+  comparedHomes: 'comparedHomes',
+  /** localStorage: a request that failed offline, until it is sent or discarded. */
   leadWaiting: 'leadWaiting',
 } as const;
 
 export const COOKIES = {
   /** The language state. */
   language: 'lang',
+  /** The visitor's consent; vanilla-cookieconsent writes it. */
+  consent: 'consent',
   accessToken: 'directus_access_token',
   refreshToken: 'directus_refresh_token',
-  /** When the access token ends, milliseconds since 1970 by this browser's clock. */
+  /** Expiry of the access token, milliseconds since 1970 by this browser's clock. */
   tokenExpires: 'directus_token_expires',
 } as const;
 
-/** As long as Directus keeps a sign-in that nobody uses, days. */
+/** Lifetime of Directus' refresh token, days. */
 export const SESSION_DAYS = 7;
 
-/** Of the sign-in: how tabs tell each other of a sign-out, and take turns to renew it. */
+/** Name of the broadcast channel of sign-outs, and of the Web Lock of refreshes. */
 export const SESSION_CHANNEL = 'account';
 
 /** Locale cookie: 365 days, path /, SameSite Lax (specification, section 9). */

@@ -1,9 +1,10 @@
 import rules from '../../contract/account/rules.json';
 import { patterns } from '../../contract/site.json';
 import { isRecord } from '../utils/is-record';
+import { isName } from './lead-text';
 
 /** Limits of accounts, from the contract that the server reads too. */
-export const ACCOUNT_LIMITS = {
+export const ACCOUNT_FIELD_LIMITS = {
   nameLength: rules.name.maxLength,
   emailLength: rules.email.maxLength,
   passwordMinLength: rules.password.minLength,
@@ -25,7 +26,7 @@ export const ACCOUNT_FIELDS = [
 
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
-/** What can be wrong with a field, as the visitor is told. */
+/** Validation errors of a field, by the key of their message. */
 export const ACCOUNT_PROBLEMS = [
   'required',
   'emailInvalid',
@@ -41,7 +42,7 @@ export const ACCOUNT_PROBLEMS = [
 
 export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
-/** Why something was not done, as a whole. */
+/** Reasons why a call failed, by the key of their message. */
 export const ACCOUNT_FAILURES = [
   'fields',
   'credentials',
@@ -61,42 +62,41 @@ export const ACCOUNT_FAILURES = [
 
 export type AccountFailure = (typeof ACCOUNT_FAILURES)[number];
 
-/** What is wrong with fields of a form. */
+/** Validation errors by field. */
 export type AccountProblems = Partial<Record<AccountField, AccountProblem>>;
 
-const EMAIL = /^[^\s@<>,;:"'()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+const EMAIL = new RegExp(patterns.email, 'u');
 const E164 = new RegExp(patterns.e164);
-const NOT_IN_NAMES = /[/@<>=\\]|www\./iu;
 
 function emailProblem(email: string): AccountProblem | undefined {
   if (email === '') return 'required';
-  if (email.length > ACCOUNT_LIMITS.emailLength) return 'tooLong';
+  if (email.length > ACCOUNT_FIELD_LIMITS.emailLength) return 'tooLong';
   return EMAIL.test(email) ? undefined : 'emailInvalid';
 }
 
 function nameProblem(name: string): AccountProblem | undefined {
   if (name === '') return 'required';
-  if (name.length > ACCOUNT_LIMITS.nameLength) return 'tooLong';
-  return /\p{L}/u.test(name) && !NOT_IN_NAMES.test(name) ? undefined : 'nameInvalid';
+  if (name.length > ACCOUNT_FIELD_LIMITS.nameLength) return 'tooLong';
+  return isName(name) ? undefined : 'nameInvalid';
 }
 
 function passwordProblem(password: string): AccountProblem | undefined {
   if (password === '') return 'required';
-  if (password.length < ACCOUNT_LIMITS.passwordMinLength) return 'passwordShort';
-  if (password.length > ACCOUNT_LIMITS.passwordLength) return 'tooLong';
+  if (password.length < ACCOUNT_FIELD_LIMITS.passwordMinLength) return 'passwordShort';
+  if (password.length > ACCOUNT_FIELD_LIMITS.passwordLength) return 'tooLong';
   return new Set(password).size === 1 ? 'passwordWeak' : undefined;
 }
 
 function contactProblem(contact: string): AccountProblem | undefined {
   if (contact === '') return undefined;
-  if (contact.length < ACCOUNT_LIMITS.contactMinLength) return 'contactShort';
-  return contact.length > ACCOUNT_LIMITS.contactLength ? 'tooLong' : undefined;
+  if (contact.length < ACCOUNT_FIELD_LIMITS.contactMinLength) return 'contactShort';
+  return contact.length > ACCOUNT_FIELD_LIMITS.contactLength ? 'tooLong' : undefined;
 }
 
 const CHECKS: Readonly<Record<AccountField, (value: string) => AccountProblem | undefined>> = {
   name: nameProblem,
   email: emailProblem,
-  // Whatever the password was once allowed to be.
+  // A current password may be older than the rules.
   current: (value) => (value === '' ? 'required' : undefined),
   password: passwordProblem,
   phone: (value) => (value === '' || E164.test(value) ? undefined : 'phoneInvalid'),
@@ -104,7 +104,7 @@ const CHECKS: Readonly<Record<AccountField, (value: string) => AccountProblem | 
 };
 
 /**
- * Checks what stands in a form; the server checks again.
+ * Validates a form; the server validates again.
  *
  * @param values - by field; passwords as they are, the rest trimmed
  */
@@ -169,17 +169,17 @@ function failureOfStatus(status: number): AccountFailure {
   return status >= 500 ? 'unavailable' : 'refused';
 }
 
-/** A refusal in terms of what the visitor sees. */
+/** A failed call as the form shows it. */
 export interface AccountRefusal {
   failure: AccountFailure;
   fields: AccountProblems;
 }
 
 /**
- * What a refusal means to a visitor.
+ * Maps a failed response to what the form shows.
  *
- * @param status - HTTP status; 0 where no answer came
- * @param body - parsed JSON; anything else where a proxy answered
+ * @param status - HTTP status; 0 without a response
+ * @param body - parsed JSON; of any form, since a proxy may have responded
  */
 export function readRefusal(status: number, body: unknown): AccountRefusal {
   const details = detailsIn(body);

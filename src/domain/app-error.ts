@@ -1,9 +1,9 @@
-/** What an application error knows besides its message (specification, section 8). */
+/** Fields of an application error besides its message (specification, section 8). */
 export interface AppErrorDetails {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   statusCode: number;
   statusMessage: string;
-  /** Body of the answer, parsed where it is JSON. */
+  /** Body of the response, parsed if it is JSON. */
   data?: unknown;
 }
 

@@ -9,12 +9,12 @@ const METRES_A_DEGREE = 111_320;
 /** Radii that distances are drawn at, metres. */
 const RADII = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const;
 
-/** What is drawn where nothing else is near. */
+/** Radius of a drawing without other places nearby, metres. */
 const LONELY_RADIUS = 1_000;
 
 /**
- * Whether something has coordinates that name a point on the globe; the editors may leave them
- * out, or give one of them only.
+ * Whether both coordinates are there and within range; the editors may leave them out, or give one
+ * of them only.
  */
 export function hasCoordinates<
   T extends { readonly latitude?: number | null; readonly longitude?: number | null },
@@ -29,7 +29,7 @@ export function hasCoordinates<
 }
 
 /**
- * How far one place lies from another, on a plane: good to a percent over the tens of kilometres
+ * Offset from one point to another, on a plane: accurate to a percent over the tens of kilometres
  * that the site's maps show.
  *
  * @returns metres to the east and to the north
@@ -43,8 +43,8 @@ export function offsetMetres(from: Coordinates, to: Coordinates): { east: number
 }
 
 /**
- * The radius of a drawing around a place: the smallest round one that takes all others in; those
- * beyond the largest are not drawn.
+ * The radius of a drawing: the smallest round one that includes all other places; those beyond the
+ * largest are not drawn.
  *
  * @param distances - metres from the place in the middle
  * @returns metres

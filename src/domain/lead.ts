@@ -1,16 +1,10 @@
 import rules from '../../contract/leads/rules.json';
 import { isRecord } from '../utils/is-record';
 
-/** What a visitor can ask for (specification, section 1). */
-export const LEAD_KINDS = [
-  'meeting',
-  'catalogue',
-  'consultation',
-  'cooperation',
-  'vacancy',
-] as const;
+export type LeadKind = keyof typeof rules.kinds;
 
-export type LeadKind = (typeof LEAD_KINDS)[number];
+/** Kinds of requests (specification, section 1). */
+export const LEAD_KINDS = Object.keys(rules.kinds) as readonly LeadKind[];
 
 /** Fields a visitor fills in, in the order of the form. */
 export const FORM_FIELDS = [
@@ -27,10 +21,30 @@ export const FORM_FIELDS = [
 
 export type FormField = (typeof FORM_FIELDS)[number];
 
-export const TOPICS = ['marketing', 'agency', 'partnership'] as const;
-export const MEETING_MODES = ['offline', 'online'] as const;
+type ChoiceOf<Field extends 'topic' | 'meeting_mode'> =
+  keyof (typeof rules.fields)[Field]['choices'];
 
-/** What stands in a form; a field that its kind does not have stays empty. */
+export const TOPICS = Object.keys(rules.fields.topic.choices) as readonly ChoiceOf<'topic'>[];
+export const MEETING_MODES = Object.keys(
+  rules.fields.meeting_mode.choices,
+) as readonly ChoiceOf<'meeting_mode'>[];
+
+/**
+ * Choice of a place in the form beside the modes: on the island. Its times follow from the visitor's
+ * dates, so it is sent as a consultation.
+ */
+export const ON_SITE = 'site';
+
+/** Places of a meeting, in the order of the form. */
+export const MEETING_PLACES = ['offline', ON_SITE, 'online'] as const;
+
+export type MeetingPlace = (typeof MEETING_PLACES)[number];
+
+/** The kind that a form of a kind is sent as: a meeting on the island has no time to book. */
+export const sentKind = (kind: LeadKind, { meeting_mode: mode }: { meeting_mode: string }) =>
+  hasField(kind, 'meeting_mode') && mode === ON_SITE ? 'consultation' : kind;
+
+/** Values of a form; a field that its kind does not have stays empty. */
 export interface LeadValues extends Record<Exclude<FormField, 'file'>, string> {
   /** Country that is chosen for the phone, ISO 3166-1 alpha-2; it is not sent. */
   phone_country: string;
@@ -49,24 +63,24 @@ export const LIMITS = {
   fillInMs: rules.fields.filled_in_ms.min,
 } as const;
 
-/** Extensions of files that are taken, without the dot. */
+/** Extensions of accepted files, without the dot. */
 export const FILE_EXTENSIONS: readonly string[] = rules.file.extensions;
 
-/** The largest file, as people are told. */
+/** The largest file as messages state it, megabytes. */
 export const FILE_MEGABYTES = LIMITS.fileBytes / 1024 / 1024;
 
-/** Name of the field that no person sees. */
+/** Name of the honeypot field. */
 export const HONEYPOT: string = rules.honeypot;
 
 export const IDEMPOTENCY_HEADER: string = rules.idempotency.header;
 
-/** Tags of a campaign that travel with a request. */
-export const CAMPAIGN_FIELDS = rules.optionalEverywhere.filter((name) => name.startsWith('utm_'));
+/** Tags of a campaign, which tell of no visitor: they travel with a request in any case. */
+export const CAMPAIGN_TAGS = rules.campaign.filter((name) => name.startsWith('utm_'));
 
-/** Action a captcha token is asked for. */
+/** Action that a captcha token is requested for. */
 export const captchaAction = (kind: LeadKind) => rules.captchaActionPrefix + kind;
 
-/** What can be wrong with a field, as the visitor is told. */
+/** Validation errors of a field, by the key of their message. */
 export const FIELD_PROBLEMS = [
   'required',
   'chooseMode',
@@ -94,16 +108,37 @@ export const FIELD_PROBLEMS = [
 
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-const isKindField = (kind: LeadKind, field: string) =>
-  [...rules.kinds[kind].required, ...rules.kinds[kind].optional].includes(field);
+interface KindRule {
+  required: readonly string[];
+  optional: readonly string[];
+  sendsPresentation?: boolean;
+}
 
-/** Whether the form of a kind has a field. */
-export const hasField = (kind: LeadKind, field: FormField) =>
-  rules.requiredEverywhere.includes(field) || isKindField(kind, field);
+const KINDS: Readonly<Record<LeadKind, KindRule>> = rules.kinds;
 
 /** Whether a field of a kind has to be filled in. */
 export const isRequired = (kind: LeadKind, field: FormField) =>
-  [...rules.requiredEverywhere, ...(rules.kinds[kind].required as string[])].includes(field);
+  rules.requiredEverywhere.includes(field) || KINDS[kind].required.includes(field);
+
+/** Whether the form of a kind has a field. */
+export const hasField = (kind: LeadKind, field: FormField) =>
+  isRequired(kind, field) || KINDS[kind].optional.includes(field);
+
+/** Whether a kind is answered with the catalogue of the project. */
+export const sendsPresentation = (kind: LeadKind) => KINDS[kind].sendsPresentation === true;
+
+/** How the text of a field is checked (`contract/leads/rules.json`); lengths in UTF-16 units. */
+export interface TextRule {
+  type: 'name' | 'line' | 'text' | 'choice' | 'slug' | 'instant';
+  minLength?: number;
+  maxLength?: number;
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** The rules of the fields that hold plain text. */
+export const TEXT_RULES = rules.fields as unknown as Readonly<
+  Record<Exclude<FormField, 'phone' | 'file'>, TextRule>
+>;
 
 const MISSING: Partial<Record<FormField, FieldProblem>> = {
   meeting_mode: 'chooseMode',
@@ -111,7 +146,7 @@ const MISSING: Partial<Record<FormField, FieldProblem>> = {
   file: 'chooseFile',
 };
 
-/** What is said of a required field that is empty. */
+/** Validation error of a required field that is empty. */
 export const missingProblem = (field: FormField): FieldProblem => MISSING[field] ?? 'required';
 
 const isFormField = (name: unknown): name is FormField =>
@@ -125,7 +160,7 @@ const INVALID: Partial<Record<FormField, FieldProblem>> = {
 };
 
 /**
- * What the server's reason means to a visitor.
+ * Maps the server's reason to the message's key.
  *
  * @param reason - one of the contract's reasons; anything else is `invalid`
  */
@@ -138,7 +173,7 @@ export function problemOf(field: FormField, reason: unknown): FieldProblem {
   return INVALID[field] ?? 'invalid';
 }
 
-/** Why a request was not taken, as a whole. */
+/** Reasons why a request was refused, by the key of their message. */
 export const FAILURES = [
   'fields',
   'captcha',
@@ -155,14 +190,14 @@ export const FAILURES = [
 
 export type Failure = (typeof FAILURES)[number];
 
-/** What became of a request. */
+/** Result of sending a request. */
 export type LeadOutcome =
   | { ok: true; id: string; fileUrl: string | undefined }
   | {
       ok: false;
       failure: Failure;
       fields: Partial<Record<FormField, FieldProblem>>;
-      /** When to try again, seconds, where the server says so. */
+      /** `Retry-After` of the server, seconds. */
       retryAfter: number | undefined;
     };
 
@@ -192,7 +227,7 @@ function codelessFailure(status: number): Failure {
   return status >= 500 ? 'unavailable' : 'refused';
 }
 
-/** A refusal without an answer, such as one for want of a network. */
+/** A failure without a response, such as one offline. */
 export const failed = (failure: Failure): LeadOutcome => ({
   ok: false,
   failure,
@@ -201,10 +236,10 @@ export const failed = (failure: Failure): LeadOutcome => ({
 });
 
 /**
- * Reads an answer to `POST /leads/{kind}` (contract/leads; design 3.6).
+ * Parses a response to `POST /leads/{kind}` (contract/leads; design 3.6).
  *
- * @param status - HTTP status; 0 where no answer came
- * @param body - parsed JSON; anything else where a proxy answered
+ * @param status - HTTP status; 0 without a response
+ * @param body - parsed JSON; of any form, since a proxy may have responded
  * @param retryAfter - the header of that name
  */
 export function readAnswer(status: number, body: unknown, retryAfter?: string | null): LeadOutcome {

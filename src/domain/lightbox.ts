@@ -1,30 +1,30 @@
 /** The lightbox (specification, section 9). */
 export const LIGHTBOX = {
-  /** A picture of the slideshow stands so long, milliseconds. */
+  /** Time per picture of the slideshow, milliseconds. */
   slideshowMs: 3_000,
-  /** Slides from which thumbnails are shown. */
+  /** Least number of slides for thumbnails. */
   thumbnailsFrom: 2,
-  /** A slide that is ready sooner shows no spinner, milliseconds. */
+  /** Delay before the spinner, milliseconds. */
   spinnerDelayMs: 250,
-  /** A drag this far closes, pixels. */
+  /** Drag distance that closes, pixels. */
   dragClosePx: 200,
-  /** A fast drag closes sooner, pixels. */
+  /** Drag distance that closes in a fast drag, pixels. */
   fastDragClosePx: 50,
-  /** A drag below this is fast, milliseconds. */
+  /** Duration below which a drag is fast, milliseconds. */
   fastDragMs: 300,
-  /** Width by height of a video that does not say. */
+  /** Default aspect ratio of a video, width by height. */
   videoRatio: 16 / 9,
-  /** A frame that has not answered by then never will, milliseconds. */
+  /** Timeout of an iframe, milliseconds. */
   frameLimitMs: 15_000,
 } as const;
 
-/** Where a slide is (specification, section 4). */
+/** States of a slide (specification, section 4). */
 export type SlideState = 'loading' | 'ready' | 'closing';
 
-/** Where the slideshow is (specification, section 4). */
+/** States of the slideshow (specification, section 4). */
 export type SlideshowState = 'ready' | 'play' | 'pause';
 
-/** What can go wrong with a slide (specification, section 8). */
+/** Errors of a slide (specification, section 8). */
 export const SLIDE_ERRORS = ['ajaxNotFound', 'ajaxForbidden', 'elementNotFound', 'iframe'] as const;
 
 export type SlideError = (typeof SLIDE_ERRORS)[number];
@@ -32,7 +32,7 @@ export type SlideError = (typeof SLIDE_ERRORS)[number];
 /**
  * Whether a drag up or down closes the lightbox.
  *
- * @param distancePx - way of the pointer, either direction
+ * @param distancePx - distance of the pointer, either direction
  * @param durationMs - time it took
  */
 export function closesOnDrag(distancePx: number, durationMs: number): boolean {
@@ -43,7 +43,7 @@ export function closesOnDrag(distancePx: number, durationMs: number): boolean {
   );
 }
 
-/** The error of content that was fetched with this status; none for 200. */
+/** Maps the status of fetched content to an error; none for 200. */
 export function fetchError(status: number): SlideError | undefined {
   if (status === 200) return undefined;
   return status === 404 ? 'ajaxNotFound' : 'ajaxForbidden';

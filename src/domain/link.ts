@@ -5,16 +5,16 @@ const kinds = Object.entries(rules.link.kinds).map(
   ([kind, pattern]) => [kind as LinkKind, new RegExp(pattern, 'iu')] as const,
 );
 
-/** What a link leads to: another site, a mailbox, a phone, a path of the site, a part of the page. */
+/** Kinds of link targets: another site, a mailbox, a phone, a path of the site, a fragment. */
 export type LinkKind = keyof typeof rules.link.kinds;
 
 /** Paths need an origin to be parsed with. */
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
- * What kind of link an address of the CMS makes (rule in `contract/links`).
+ * Kind of link target of a URL of the CMS (rule in `contract/links`).
  *
- * @returns nothing where no link may have it
+ * @returns undefined for a URL that is not allowed
  */
 export function linkKind(address: string): LinkKind | undefined {
   const text = address.trim();
@@ -22,7 +22,7 @@ export function linkKind(address: string): LinkKind | undefined {
   return kinds.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** The address where a link may have it, else null. */
+/** The URL if it is allowed, else null. */
 export function safeLink(address: string | null | undefined): string | null {
   return address && linkKind(address) ? address.trim() : null;
 }

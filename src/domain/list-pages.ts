@@ -1,21 +1,21 @@
 import { LIST_PAGE_SIZE } from '../config/site';
 
-/** What a pager names: a page by its number, or pages that it leaves out. */
+/** An entry of a pager: a page by its number, or a gap. */
 export type PagerEntry = number | 'gap';
 
-/** A page of a list: which items it shows and which other pages it names. */
+/** A page of a list: its items and the entries of its pager. */
 export interface ListPage {
-  /** As in its address; 1 is the list's own. */
+  /** As in its URL; 1 is the list's own page. */
   pageNumber: number;
-  /** Items that come after those of this page in the list. */
+  /** Offset from the end: items after those of this page in the list. */
   skip: number;
-  /** Items it has room for. */
+  /** Page size. */
   limit: number;
   /** From the first page of the list to the last, this one among them. */
   pager: PagerEntry[];
 }
 
-/** The list's own page takes what fills no page of its own; with as many more there is one. */
+/** Limit of the list's own page: the items that do not fill a page go there. */
 const FIRST_PAGE_ROOM = 2 * LIST_PAGE_SIZE - 1;
 
 /** Pages named on either side of the current one. */
@@ -35,8 +35,8 @@ function pagerOf(numbers: readonly number[], current: number): PagerEntry[] {
 }
 
 /**
- * Divides a list into pages that stay as they are when an item comes first. Behind the list's own
- * page all are full and numbered from the end of the list, the last one being 2
+ * Paginates a list so that a new first item changes only the list's own page. All other pages are
+ * full and numbered from the end of the list, the last one being 2
  * (docs/decisions/0020-pages-of-lists-count-from-the-end.md).
  *
  * @param total - items in the list
@@ -54,7 +54,18 @@ export function planListPages(total: number): ListPage[] {
   }));
 }
 
-/** Items of a page in the order of the list; queries ask for them from its end. */
+/** Items of a page in the order of the list; queries sort them in reverse. */
 export function inListOrder<T>(fromTheEnd: readonly T[]): T[] {
   return [...fromTheEnd].reverse();
+}
+
+interface Translated {
+  readonly locale: string;
+  readonly contentLocale: string;
+}
+
+/** Items in the order of a list: those in the language of the page, then the fallbacks. */
+export function translatedFirst<T extends Translated>(items: readonly T[]): T[] {
+  const isFallback = ({ locale, contentLocale }: T) => locale !== contentLocale;
+  return [...items.filter((item) => !isFallback(item)), ...items.filter(isFallback)];
 }

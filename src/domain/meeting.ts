@@ -8,7 +8,7 @@ export interface MeetingDay {
   starts: string[];
 }
 
-/** What `GET /leads/slots` offers. */
+/** Response of `GET /leads/slots`. */
 export interface MeetingOffer {
   /** Length of a meeting, minutes. */
   minutes: number;
@@ -29,6 +29,25 @@ export function groupByDay(starts: readonly string[]): MeetingDay[] {
   return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }));
 }
 
+/** Parts of a day that times are grouped by, with the hour each ends at. */
+export const DAY_PARTS = [
+  ['morning', 12],
+  ['afternoon', 17],
+  ['evening', 24],
+] as const;
+
+export type DayPart = (typeof DAY_PARTS)[number][0];
+
+/**
+ * The part of the office's day that an instant falls into.
+ *
+ * @param start - ISO 8601 instant
+ */
+export function dayPart(start: string): DayPart {
+  const hour = Number(clockTime(start, OFFICE_TIME_ZONE, 'en').slice(0, 2));
+  return (DAY_PARTS.find(([, end]) => hour < end) ?? DAY_PARTS[2])[0];
+}
+
 /**
  * Time of an instant on a wall clock.
  *
@@ -44,10 +63,10 @@ export function clockTime(start: string, timeZone: string, language: string): st
 }
 
 /**
- * What a visitor's own clock shows at a meeting; the day too where it is another one.
+ * Time of a meeting in the visitor's time zone; with the day if that differs.
  *
  * @param timeZone - IANA name of the visitor's zone
- * @returns nothing where it shows what the office's does
+ * @returns undefined if it is the same as the office's
  */
 export function ownTime(start: string, timeZone: string, language: string): string | undefined {
   const instant = new Date(start);

@@ -8,10 +8,10 @@ import {
 } from 'libphonenumber-js/min';
 import type { FieldProblem } from './lead';
 
-/** What can be unclear about a number, as the visitor is told. */
+/** Why a number is ambiguous, by the key of the message. */
 export type PhoneProblem = Extract<FieldProblem, `phone${string}`>;
 
-/** A number somebody may have meant. */
+/** A candidate for an ambiguous number. */
 export interface KnownPhone {
   /** E.164. */
   phone: string;
@@ -21,11 +21,14 @@ export interface KnownPhone {
   text: string;
 }
 
-/** What is understood of a text in a phone field. */
+/** Result of parsing the text of a phone field. */
 export type PhoneReading =
   | { state: 'empty' }
   | ({ state: 'number' } & KnownPhone)
-  /** Nothing is guessed: `meant` are the numbers the visitor is asked about, the likeliest first. */
+  /**
+   * Nothing is guessed: `meant` are the candidates that the visitor chooses from, the likeliest
+   * first.
+   */
   | { state: 'unclear'; problem: PhoneProblem; meant: readonly KnownPhone[] };
 
 /** Value of a decimal digit of any script: each script has its ten in a row. */
@@ -36,7 +39,7 @@ function digitOf(character: string): string {
   return String(before % 10);
 }
 
-/** Full-width forms, digits of other scripts and marks nobody sees become what is meant by them. */
+/** Normalises full-width forms, digits of other scripts and invisible characters. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -45,14 +48,14 @@ const plain = (text: string) =>
     .trim()
     .replace(/^tel:/i, '');
 
-/** Digits with what people put between them; U+2212 is a minus, U+30FC stands for a dash in Japan. */
+/** Digits and the usual separators; U+2212 is a minus, U+30FC is used as a dash in Japan. */
 const ONE_NUMBER = /^[\s([]*\+?[\d\s()[\]./\p{Pd}\u2212\u30fc\u00b7]*$/u;
 const EXTENSION = /(?:ext|extn|extension|x|#|доб|дод|вн|int|anexo)[\s.:=#]*\d{1,7}\s*$/iu;
 
 const codeOf = (country: string) =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
 
-/** Parses digits alone: the parser would look for a number within any text, and cut it out. */
+/** Parses digits alone: the library's parser would extract a number from any text. */
 function parse(digits: string, country?: string): PhoneNumber | undefined {
   const defaultCountry = country && isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(digits, { defaultCountry, extract: false });
@@ -80,7 +83,10 @@ function faultOf(digits: string, country?: string): PhoneProblem {
   return fault === 'TOO_LONG' ? 'phoneLong' : 'phoneInvalid';
 }
 
-/** A zero in brackets behind the country code, which is not dialled from abroad but in Italy. */
+/**
+ * A trunk zero in brackets behind the country code, which is not dialled from abroad except in
+ * Italy.
+ */
 const BRACKETED_ZERO = /^(\D*\d{1,3}\D*)\(\s*0\s*\)/;
 
 function readInternational(line: string, country: string): PhoneReading {
@@ -120,8 +126,8 @@ function readNational(digits: string, country: string): PhoneReading {
 }
 
 /**
- * What a visitor means by a text in a phone field. A number is understood, or asked about; it never
- * becomes another one.
+ * Parses the text of a phone field. A number is either certain or the visitor is asked; it is never
+ * silently changed into another one.
  *
  * - With a plus or `00` it is international, whatever country is chosen.
  * - Without, it is dialled as in the chosen country, or brings that country's code.

@@ -1,5 +1,6 @@
 /** Kinds of projects (specification, section 3). */
 export const PROJECT_TYPES = ['villas', 'apartments', 'one_room_apartments'] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
 
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
@@ -30,8 +31,8 @@ export interface Comparable {
 }
 
 /**
- * Projects to lead on to from a project's page: what can be bought first, of that the same area,
- * then by how close the price is; those without a price come last.
+ * Related projects: sorted by availability, same area, and difference in price; those without a
+ * price come last.
  *
  * @param limit - how many at most
  */
@@ -60,31 +61,23 @@ export function pickOtherProjects<T extends Comparable>(
   return best;
 }
 
-/** Parts of a project's page in their order; each is a name in the address (specification, section 2). */
-export const PROJECT_SECTIONS = [
-  'complex',
-  'location',
-  'apartments',
-  'investors',
-  'forecast',
-  'album',
-  'map',
-  'others',
-] as const;
-export type ProjectSection = (typeof PROJECT_SECTIONS)[number];
-
-/** Name of a project's pictures in shared links (`#photos-3`); `album` is the part of the page. */
-export const PHOTOS = 'photos';
+/**
+ * The project a text is about: the first one that it links to.
+ *
+ * @param html - of the editors
+ * @param slugs - of all projects
+ */
+export function projectOfText(html: string, slugs: readonly string[]): string | undefined {
+  return [...html.matchAll(/\bhref="[^"]*\/projects\/([\w-]+)/g)]
+    .map(([, slug = '']) => slug)
+    .find((slug) => slugs.includes(slug));
+}
 
 /**
- * Parts that a project's page has.
- *
- * @param has - whether there is something to show in each
- * @returns the names in the order of the page
+ * Lightbox group of a project's pictures, as in shared links (`#photos-3`); `album` is the
+ * section's id.
  */
-export function projectSections(has: Readonly<Record<ProjectSection, boolean>>): ProjectSection[] {
-  return PROJECT_SECTIONS.filter((section) => has[section]);
-}
+export const PHOTOS = 'photos';
 
 /** What the editors give where a price is not public; 0 says the same (content model). */
 export function hasPrice(price: number | null | undefined): price is number {
@@ -103,7 +96,7 @@ interface OnOffer {
 }
 
 /**
- * What can still be bought, in two figures.
+ * Lowest price and next deadline of the projects on sale.
  *
  * @param projects - all of them; what is sold does not count
  * @param today - ISO 8601 date; deadlines before it are no news

@@ -1,24 +1,23 @@
+import { DAY_MS } from '../utils/day';
 import { isRecord } from '../utils/is-record';
 
 /** The promo popup (specification, section 9). */
 export const PROMO = {
-  /** After a page has finished loading, milliseconds. */
+  /** Delay after a page has finished loading, milliseconds. */
   firstDelayMs: 15_000,
-  /** After another tab has dismissed it once, milliseconds. */
+  /** Delay after another tab has dismissed it once, milliseconds. */
   laterDelayMs: 40_000,
-  /** A visitor who has just closed or left something has so long for themselves, milliseconds. */
-  calmMs: 5_000,
-  /** Dismissals after which it stays away. */
+  /** Idle time required after the visitor closed or left something, milliseconds. */
+  idleMs: 15_000,
+  /** Number of dismissals after which it is not shown. */
   stopAfter: 2,
   /** How long dismissals are remembered. */
   dismissalDays: 30,
-  /** What the flag of the fired timer says. */
+  /** Value of the flag of the fired timer. */
   firedFlag: 'true',
 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What a tab does about its timer. */
+/** Action of a tab on its timer. */
 export type TimerChange = { restartMs: number } | 'cancel' | 'keep';
 
 /** Delay of the timer that a loaded page starts, milliseconds; none where it is not scheduled. */
@@ -26,15 +25,15 @@ export function delayOnLoad(dismissals: number): number | undefined {
   return dismissals >= PROMO.stopAfter ? undefined : PROMO.firstDelayMs;
 }
 
-/** What another tab's dismissal means for this one. */
+/** Action of this tab when another tab dismisses the popup. */
 export function onDismissedElsewhere(dismissals: number): TimerChange {
   if (dismissals >= PROMO.stopAfter) return 'cancel';
   return dismissals === 1 ? { restartMs: PROMO.laterDelayMs } : 'keep';
 }
 
 /**
- * Reads the stored count of dismissals; a bare number is taken as it is, anything else that we did
- * not write counts as none.
+ * Parses the stored count of dismissals; a bare number is accepted, any other foreign value counts
+ * as none.
  *
  * @param now - Unix time, milliseconds
  */
@@ -54,7 +53,7 @@ export function parseDismissals(stored: string | undefined | null, now: number):
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /**
- * The count of dismissals as it is stored, good for thirty days.
+ * Serialises the count of dismissals with an expiry of thirty days.
  *
  * @param now - Unix time, milliseconds
  */

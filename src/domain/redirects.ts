@@ -1,4 +1,4 @@
-/** Where a client finds the redirects of the editors. */
+/** Path of the file with the editors' redirects. */
 export const REDIRECTS_PATH = '/redirects.json';
 
 /** Path without a locale prefix, escaped → path of this site, without one, or an address elsewhere. */
@@ -8,8 +8,8 @@ export type RedirectTable = Readonly<Record<string, string>>;
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
- * A path as the table of redirects knows it: escaped the way browsers do it, without a slash at its
- * end, whichever way it was written.
+ * Normalises a path to a key of the redirect table: percent-encoded as browsers do it, without a
+ * trailing slash.
  *
  * @param path - without query, hash and locale prefix
  * @example redirectKey('/%d1%85/') // => '/%D1%85'
@@ -19,16 +19,19 @@ export function redirectKey(path: string): string {
   try {
     decoded = decodeURI(path);
   } catch {
-    // A broken escape is no reason to break a navigation: it matches nothing.
+    // A malformed percent escape matches nothing and must not break the navigation.
   }
   const { pathname } = new URL(decoded.normalize('NFC').replace(/^\/+/, '/'), ANY_ORIGIN);
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** What a redirect may lead to; the build has written nothing else, and a link needs it anyway. */
+/**
+ * Allowed targets of a redirect. The build writes no others; the check is repeated since the target
+ * becomes a link.
+ */
 const TARGET = /^(?:\/|https?:\/\/)/;
 
-/** Reads `redirects.json`; empty for anything else. */
+/** Parses `redirects.json`; empty for anything malformed. */
 export function parseRedirectTable(value: unknown): RedirectTable {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(

@@ -1,10 +1,10 @@
-/** What stood in a form: values of fields by name, in order; a ticked box is `true`. */
+/** Values of a form by the name of the field, in order; a ticked box is `true`. */
 export type SavedForm = Readonly<Record<string, ReadonlyArray<string | boolean>>>;
 
 /** Forms of a page by their `id` or `name`. */
 export type SavedForms = Readonly<Record<string, SavedForm>>;
 
-/** Never written down: secrets, and what a browser does not let a page put back. */
+/** Fields that are never saved: secrets, and those that a page cannot set. */
 const NOT_KEPT: readonly string[] = ['password', 'file', 'hidden', 'submit', 'button', 'reset'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,12 +22,12 @@ const fieldsOf = (form: HTMLFormElement) =>
     .filter(isField)
     .filter(({ name, type }) => name !== '' && !NOT_KEPT.includes(type));
 
-/** Name a form is known by; none for one that has neither `id` nor `name`. */
+/** Key of a form; none without `id` and `name`. */
 export function formKey(form: HTMLFormElement): string {
   return form.getAttribute('id') ?? form.getAttribute('name') ?? '';
 }
 
-/** What a visitor has put into a form; nothing for one that is as it came. */
+/** Reads the values a visitor entered; undefined for an unchanged form. */
 export function readForm(form: HTMLFormElement): SavedForm | undefined {
   const values: Record<string, Array<string | boolean>> = {};
   let touched = false;
@@ -39,7 +39,7 @@ export function readForm(form: HTMLFormElement): SavedForm | undefined {
   return touched ? values : undefined;
 }
 
-/** Puts kept values back the way typing would, so that whoever watches the fields sees them. */
+/** Restores saved values with the events of typing, so that listeners see them. */
 export function restoreForm(form: HTMLFormElement, kept: SavedForm): void {
   const position: Record<string, number> = {};
   for (const field of fieldsOf(form)) {
@@ -54,7 +54,10 @@ export function restoreForm(form: HTMLFormElement, kept: SavedForm): void {
   }
 }
 
-/** React hears of a value only where its own setter on the element is passed by. */
+/**
+ * React notices a change only if the prototype's setter is called: it overrides the one of the
+ * element.
+ */
 function setValue(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   setter?.set?.call(field, value);

@@ -1,23 +1,23 @@
-/** Where an error that nobody handled came from. */
+/** Origin of an unhandled error. */
 export interface UnhandledError {
   error: unknown;
-  /** Address of the script, where the browser tells. */
+  /** URL of the script, if the browser reports it. */
   source?: string;
 }
 
-/** Differences between the page and its HTML: React says so and puts it right by itself. */
+/** Hydration mismatches: React reports them and recovers by itself. */
 const RECOVERED = /Minified React error #4(?:18|19|2[0-5])\b|hydrat/i;
 
-/** A missing chunk is answered by a reload, an aborted call by nothing. */
+/** A missing chunk causes a reload; an aborted call needs no handling. */
 const HANDLED_NAMES: readonly string[] = ['ChunkLoadError', 'AbortError'];
 
 /**
- * Whether an unhandled error is one of the site's own, which leads to the error page
- * (specification, section 2). What extensions and tags of others throw breaks nothing of ours.
+ * Whether an unhandled error comes from the site's own code and shows the error page
+ * (specification, section 2). Errors of browser extensions and third-party tags are ignored.
  *
  * @param origin - origin of the site
  */
-export function isOurs({ error, source }: UnhandledError, origin: string): boolean {
+export function isOwnError({ error, source }: UnhandledError, origin: string): boolean {
   if (!(error instanceof Error)) return false;
   if (HANDLED_NAMES.includes(error.name) || RECOVERED.test(error.message)) return false;
   const scripts = source ? [source] : (error.stack?.match(/\b[a-z-]+:\/\/[^\s)]+/g) ?? []);

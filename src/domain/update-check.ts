@@ -1,14 +1,8 @@
-/** How often the newest build is asked for (specification, section 9). */
+/** Poll interval of the newest build (specification, section 9). */
 export const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
-/** Where the newest build says its name (design section 3.7). */
+/** Path of the file with the newest build's id (design section 3.7). */
 export const LATEST_BUILD_PATH = '/builds/latest.json';
-
-/**
- * What Gatsby has every page load beside its HTML; the build's id stands there too, so that a new
- * build need not rewrite the pages that it leaves as they were.
- */
-export const APP_DATA_PATH = '/page-data/app-data.json';
 
 export interface LatestBuild {
   id: string;
@@ -16,7 +10,7 @@ export interface LatestBuild {
   timestamp: number;
 }
 
-/** Reads `latest.json`; undefined for anything else. */
+/** Parses `latest.json`; undefined for anything malformed. */
 export function parseLatestBuild(value: unknown): LatestBuild | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, timestamp } = value as Partial<LatestBuild>;
@@ -25,7 +19,10 @@ export function parseLatestBuild(value: unknown): LatestBuild | undefined {
     : undefined;
 }
 
-/** Reads the build's id from `app-data.json`; undefined for anything else. */
+/**
+ * Parses the build id out of `app-data.json`, which Gatsby loads with every page. An id in the HTML
+ * would make every build rewrite every page. Undefined for anything malformed.
+ */
 export function parseOwnBuild(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { buildId } = value as { buildId?: unknown };

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isOverlayEntry, pushOverlayEntry } from '../utils/overlay-history';
 
 /**
- * Lets the back button close an overlay. The overlay has a history entry of its own while it is
- * open, and takes it along when it closes by other means.
+ * Closes an overlay with the back button. The overlay has a history entry of its own while it is
+ * open, and removes it when it closes by other means.
  *
  * @param onClose - closes the overlay
  */

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How close to the screen something is when it is as good as seen, CSS pixels. */
+/** Default margin around the viewport, CSS pixels. */
 const NEAR = 400;
 
 /**
- * Whether an element has come near the screen; once it has, it stays so.
+ * Whether an element has come near the viewport; stays true from then on.
  *
  * @param target - the element
- * @returns false on the server and in browsers that cannot tell
+ * @returns false on the server and in browsers without `IntersectionObserver`
  */
 export function useInView(target: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);

@@ -3,11 +3,11 @@ import { officeToday } from '../domain/office-today';
 import { useInView } from './use-in-view';
 
 /**
- * Today's date at the office, once the visitor comes near what depends on it: telling the time of a
- * zone for the first time costs a phone a tenth of a second.
+ * Today's date at the office, once the element that depends on it is near the viewport: the first
+ * use of `Intl` with a time zone takes a tenth of a second on a phone.
  *
- * @param target - what depends on it
- * @returns ISO 8601 date; nothing while the page is as it was built, which may be long ago
+ * @param target - the element that depends on it
+ * @returns ISO 8601 date; undefined until then, when the page shows the state of its build
  */
 export function useOfficeToday(target: RefObject<Element | null>): string | undefined {
   const isNear = useInView(target);

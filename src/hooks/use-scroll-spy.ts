@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** The line that a part of the page must have passed to be the one in view: a third down. */
+/**
+ * Line that a section's top must have passed to be the current one: a third of the viewport down.
+ */
 const READING_LINE = '-33% 0px -66% 0px';
 
 /**
- * Which part of the page is being read.
+ * The id of the current section while scrolling.
  *
  * @param ids - ids of the parts; the same array as long as they are the same parts
- * @returns an id; nothing above the first part, on the server and in browsers that cannot tell
+ * @returns undefined above the first section, on the server and in browsers without
+ *   `IntersectionObserver`
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -32,11 +32,17 @@ export const fragment = graphql`
     latitude
     longitude
     companyName
+    regionName
+    regionCountry
     tagline
     address
+    directions
+    addressLocality
+    addressCountry
     openingHours
     about
     shareImage {
+      alt
       sharePath
     }
   }

@@ -1,10 +1,9 @@
 /**
- * Rules that choose a visitor's language (specification, section 2). They also run inside a script
- * of the page's head, as source text: they use nothing from outside themselves, and the table of
- * locales comes as an argument.
+ * Rules of language detection (specification, section 2). They are also inlined into the head as
+ * source text: they use nothing from outside themselves, and the table of locales is an argument.
  */
 
-/** Locale code by language tag, as far as choosing needs the table of locales. */
+/** Locale code by language tag: the part of the table of locales that detection needs. */
 export type LocaleByLanguage = Readonly<Record<string, string>>;
 
 /**
@@ -25,9 +24,9 @@ export function localeOfBrowser(tag: string | undefined, byLanguage: LocaleByLan
 }
 
 /**
- * The first locale among what the address asks for and what is stored.
+ * The first valid locale code among those of the URL and the storage.
  *
- * @param wishes - codes from outside, most important first; what is no locale is passed over
+ * @param wishes - codes from outside, most important first; invalid ones are skipped
  */
 export function firstLocale(
   wishes: ReadonlyArray<string | null | undefined>,

@@ -2,12 +2,15 @@ import { redirectKey, type RedirectTable } from '../domain/redirects';
 import { DEFAULT_LOCALE } from './locales';
 import { isSitePath, localizePath, splitLocale } from './paths';
 
-/** The build writes neither chains nor loops; an older file of a tab left open may have them. */
+/**
+ * Limit of a chain: the build writes neither chains nor loops, but an open tab may have an older
+ * file.
+ */
 const MAX_STEPS = 10;
 
 /**
- * Where a path leads after the redirects of the editors, in the path's locale. The query and hash
- * go along unless the target brings its own, as on the static host.
+ * Resolves the editors' redirects of a path, in the path's locale. Query and hash are kept unless
+ * the target has its own, as on the static host.
  *
  * @param to - localized path with query and hash
  * @returns a path of this site or an absolute address

@@ -1,42 +1,42 @@
-import { createInstance, type TFunction } from 'i18next';
 import { logError } from '../utils/log';
 import { LOCALES, type Locale } from './locales';
+import type { MessageTree } from './messages';
+import { createTranslator, type Translate } from './translator';
 
-/** Namespaces that come with what shows them, not with the page. */
-export type LazyNamespace = 'dialog' | 'forms' | 'lightbox' | 'offer' | 'short-list';
+/** Namespaces that are loaded with the lazy component that uses them, not with the page. */
+export type LazyNamespace =
+  'calculator' | 'consent' | 'dialog' | 'forms' | 'lightbox' | 'offer' | 'short-list';
 
-const loaded = new Map<string, Promise<TFunction>>();
+const loaded = new Map<string, Promise<unknown>>();
 
-async function load(namespace: LazyNamespace, locale: Locale): Promise<TFunction> {
+async function load<N extends LazyNamespace>(namespace: N, locale: Locale): Promise<Translate<N>> {
+  const { language } = LOCALES[locale];
   try {
     const strings = (await import(
-      /* webpackInclude: /(?:dialog|forms|lightbox|offer|short-list)\.json$/ */
+      /* webpackInclude: /(?:calculator|consent|dialog|forms|lightbox|offer|short-list)\.json$/ */
       `../../locales/${locale}/${namespace}.json`
-    )) as { default: Record<string, unknown> };
-    const i18n = createInstance();
-    await i18n.init({
-      lng: LOCALES[locale].language,
-      resources: { [LOCALES[locale].language]: { [namespace]: strings.default } },
-      ns: namespace,
-      interpolation: { escapeValue: false },
-    });
-    return i18n.t.bind(i18n) as TFunction;
+    )) as { default: MessageTree };
+    const messages = { [namespace]: strings.default } as Record<N, MessageTree>;
+    return createTranslator<N>(language, messages).t;
   } catch (error) {
-    logError(`The strings “${namespace}” of “${LOCALES[locale].language}” did not load`, error);
+    logError(`The strings “${namespace}” of “${language}” did not load`, error);
     throw error;
   }
 }
 
 /**
- * Loads interface strings that a page does not bring. A failure is logged and asked again next time;
- * the page stays (specification, section 8).
+ * Loads the strings of a lazy namespace. A failure is logged and not cached; the page stays
+ * (specification, section 8).
  *
  * @returns the translating function
- * @throws Error where they do not load
+ * @throws Error if they fail to load
  */
-export function loadStrings(namespace: LazyNamespace, locale: Locale): Promise<TFunction> {
+export function loadStrings<N extends LazyNamespace>(
+  namespace: N,
+  locale: Locale,
+): Promise<Translate<N>> {
   const key = `${locale}/${namespace}`;
-  const known = loaded.get(key);
+  const known = loaded.get(key) as Promise<Translate<N>> | undefined;
   if (known) return known;
   const loading = load(namespace, locale);
   loading.catch(() => loaded.delete(key));

@@ -1,12 +1,12 @@
 import { languages, locales } from '../../contract/site.json';
 
-/** Word of our addresses and storage. */
+/** Code in URLs and storage. */
 export type Locale = keyof typeof locales;
 /** BCP 47 tag. */
 export type Language = keyof typeof languages;
 
 interface LocaleRow {
-  /** Before the path of each of its pages. */
+  /** Path prefix of its pages. */
   readonly prefix: string;
   readonly language: Language;
   readonly ogLocale: string;
@@ -17,7 +17,7 @@ interface LocaleRow {
 /** THE table of locales (design section 3.3). Locale and language differ for Ukrainian: `/ua` speaks `uk`. */
 export const LOCALES = locales as Readonly<Record<Locale, LocaleRow>>;
 
-/** What a language calls itself. */
+/** Name of the language in itself. */
 export const nameOf = (locale: Locale): string => languages[LOCALES[locale].language].name;
 
 export const LOCALE_CODES = Object.keys(LOCALES) as Locale[];

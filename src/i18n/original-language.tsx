@@ -2,7 +2,7 @@ import { isLocale, LOCALES, nameOf } from './locales';
 import { useLocale } from './use-locale';
 
 /**
- * Says in a list which language a text is in where it is not the page's; nothing where it is.
+ * Label with the language of a text in a list; nothing if it is the page's.
  *
  * @param contentLocale - locale whose text it is
  */

@@ -37,7 +37,7 @@ export function localizePath(path: string, locale: Locale): string {
 }
 
 /**
- * An address whose hash can be decoded: one that is no valid percent code stands for itself.
+ * Escapes a hash with malformed percent escapes, so that it can be decoded.
  *
  * @param address - path, query and hash, or the hash alone
  * @example readableHash('/sales#100%') // => '/sales#100%25'

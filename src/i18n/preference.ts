@@ -5,7 +5,7 @@ import { firstLocale, localeOfBrowser } from './detection';
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from './locales';
 import { isSitePath, localizePath, splitLocale } from './paths';
 
-/** Parameter of an address that names a locale. */
+/** Query parameter with a locale code. */
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** The table of locales as detection takes it, the default first. */
@@ -13,7 +13,7 @@ export const LOCALE_BY_LANGUAGE: Readonly<Record<string, Locale>> = Object.fromE
   LOCALE_CODES.map((code) => [LOCALES[code].language, code]),
 );
 
-/** Keeps a locale in every place that is asked for it, so that they always agree. */
+/** Stores a locale under all its keys, so that they always agree. */
 export function storePreference(locale: Locale): void {
   if (localStore.get(STORAGE.selectedLanguage) !== locale) {
     localStore.set(STORAGE.selectedLanguage, locale);
@@ -39,7 +39,7 @@ export function storedPreference(): Locale | undefined {
   return isLocale(stored) ? stored : undefined;
 }
 
-/** The locale the visitor would rather read: the stored preference, else the browser's language. */
+/** The visitor's preferred locale: the stored one, else that of the browser's language. */
 export function preferredLocale(browserLanguage: string | undefined): Locale {
   const locale = storedPreference() ?? localeOfBrowser(browserLanguage, LOCALE_BY_LANGUAGE);
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
@@ -57,8 +57,8 @@ export function linkLocale(): Locale {
 }
 
 /**
- * The navigation guard: gives a path the right prefix, after taking an existing one away.
- * Addresses elsewhere and files pass.
+ * The navigation guard: replaces the prefix of a path by that of the locale for links. External
+ * URLs and files are left unchanged.
  *
  * @example localizeLink('/ru/news#top', 'ua') // => '/ua/news#top'
  */
@@ -66,7 +66,7 @@ export function localizeLink(to: string, locale: Locale): string {
   return isSitePath(to) ? localizePath(to, locale) : to;
 }
 
-/** An address' query without the parameter that names a locale. */
+/** Removes the locale parameter from a query string. */
 export function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(LANGUAGE_PARAMETER)) return search;
@@ -76,8 +76,8 @@ export function withoutLanguage(search: string): string {
 }
 
 /**
- * The locale an address sets, by its first segment or the `lang` parameter; undefined for a deep
- * link that names none, which sets nothing.
+ * The locale that a URL sets, by its first segment or the `lang` parameter; undefined for a deep
+ * link without either.
  */
 export function localeOfAddress(address: { pathname: string; search: string }): Locale | undefined {
   const { locale, path } = splitLocale(address.pathname);

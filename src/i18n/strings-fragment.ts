@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** Interface strings in the shape that gatsby-plugin-react-i18next reads. */
+/** Interface strings as `pageTranslator` reads them. */
 export const fragment = graphql`
   fragment Strings on LocaleConnection {
     edges {

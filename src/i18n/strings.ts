@@ -1,6 +1,8 @@
-import { fillPlaceholders, type PlaceholderValues } from './placeholders';
+import type { MessageTree } from './messages';
+import type { PageNamespace, PageTranslator } from './translation';
+import { createTranslator } from './translator';
 
-/** Interface strings as a page query brings them. */
+/** Interface strings in the result of a page query. */
 export interface StringsResult {
   readonly edges: ReadonlyArray<{
     readonly node: {
@@ -12,23 +14,19 @@ export interface StringsResult {
 }
 
 /**
- * Looks a string up outside of React's tree, where `Head` is rendered.
+ * Creates a translator from the strings of a page query.
  *
- * @param key - path of the string, `routes.news`
- * @param values - what its placeholders stand for
- * @returns the key itself where the page brought no such string
+ * @param strings - of one language or several; undefined if the query has none
+ * @param language - BCP 47, of the strings to take
  */
-export function stringOf(
-  strings: StringsResult,
-  namespace: string,
-  key: string,
-  values: PlaceholderValues = {},
-): string {
-  const source = strings.edges.find(({ node }) => node.ns === namespace)?.node.data;
-  let value: unknown = source ? JSON.parse(source) : undefined;
-  for (const part of key.split('.')) {
-    value =
-      typeof value === 'object' && value ? (value as Record<string, unknown>)[part] : undefined;
+export function pageTranslator(
+  strings: StringsResult | null | undefined,
+  language: string,
+): PageTranslator {
+  const messages: Partial<Record<PageNamespace, MessageTree>> = {};
+  for (const { node } of strings?.edges ?? []) {
+    if (node.language !== language || !node.ns || !node.data) continue;
+    messages[node.ns as PageNamespace] = JSON.parse(node.data) as MessageTree;
   }
-  return typeof value === 'string' ? fillPlaceholders(value, values) : key;
+  return createTranslator(language, messages);
 }

@@ -1,17 +1,22 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
+import { canLoadPage } from '../utils/gatsby-internals';
+import type { AnalyticsEvents } from '../domain/analytics-events';
+import { track } from '../utils/data-layer';
 import { logError } from '../utils/log';
 import { isPlainClick } from '../utils/plain-click';
 import { LOCALES, type Locale } from './locales';
-import { localizePath, splitLocale } from './paths';
+import { localeOfPath, localizePath, splitLocale } from './paths';
 import { storePreference, withoutLanguage } from './preference';
 
-/** Whether a page can be loaded at all, its strings being part of it. */
+/** Control by which the visitor changed the language, for analytics. */
+type SwitchedBy = AnalyticsEvents['language_switch']['by'];
+
+/** Whether a page can be loaded; its strings are part of its data. */
 async function canLoad(target: string): Promise<boolean> {
-  const page = await window.___loader.loadPage(target);
-  if (page && page.status !== 'error') return true;
+  if (await canLoadPage(target)) return true;
   try {
-    // Another build may have replaced what the loader asks for: then a full load will do.
+    // A newer build may have replaced the page data: a full load works then.
     return (await fetch(target, { method: 'HEAD' })).ok;
   } catch {
     return false;
@@ -19,13 +24,13 @@ async function canLoad(target: string): Promise<boolean> {
 }
 
 /**
- * Changes the language: stores it and leads to the path in that locale, with query and hash where
- * the path stays the same. Where its strings do not load, this is logged and the page stays
+ * Changes the language: stores it and navigates to the path in that locale, with query and hash if
+ * the path stays the same. If its strings fail to load, this is logged and the page stays
  * (specification, section 8).
  *
  * @param path - path without a locale prefix
  */
-async function switchLocale(locale: Locale, path: string): Promise<void> {
+async function switchLocale(locale: Locale, path: string, by: SwitchedBy): Promise<void> {
   const { pathname, search, hash } = window.location;
   const stays = localizePath(splitLocale(pathname).path, 'en') === localizePath(path, 'en');
   const target = localizePath(path, locale);
@@ -34,12 +39,20 @@ async function switchLocale(locale: Locale, path: string): Promise<void> {
     return;
   }
   storePreference(locale);
+  track('language_switch', { from: localeOfPath(pathname), to: locale, by });
   await navigate(target + (stays ? withoutLanguage(search) + hash : ''));
 }
 
-/** Follows a click on a link to another language; clicks that open a tab stay the browser's. */
-export function followLocaleLink(event: MouseEvent, locale: Locale, path: string): void {
+/**
+ * Handles a click on a link to another language; a click with a modifier is left to the browser.
+ */
+export function followLocaleLink(
+  event: MouseEvent,
+  locale: Locale,
+  path: string,
+  by: SwitchedBy = 'switcher',
+): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  void switchLocale(locale, path);
+  void switchLocale(locale, path, by);
 }

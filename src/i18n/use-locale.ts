@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Language, type Locale } from './locales';
+import { useTranslation } from './translation';
 
 /** The locale that speaks a language; the default one for a language that is not ours. */
 export function localeOfLanguage(language: string): Locale {
@@ -8,7 +8,6 @@ export function localeOfLanguage(language: string): Locale {
 
 /** Locale and language of the page being shown. */
 export function useLocale(): { locale: Locale; language: Language } {
-  const { i18n } = useTranslation();
-  const locale = localeOfLanguage(i18n.language);
+  const locale = localeOfLanguage(useTranslation().language);
   return { locale, language: LOCALES[locale].language };
 }

@@ -1,16 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { APP_DATA_PATH, LATEST_BUILD_PATH, type LatestBuild } from '../domain/update-check';
+import { LATEST_BUILD_PATH, type LatestBuild } from '../domain/update-check';
+import { APP_DATA_PATH } from '../utils/gatsby-internals';
 
-/** What `builds/meta/<build id>.json` says (design section 3.7). */
+/** Content of `builds/meta/<build id>.json` (design section 3.7). */
 export interface BuildManifest extends LatestBuild {
-  /** Every path there is a page at. */
+  /** Paths of all pages. */
   prerendered: string[];
 }
 
 /**
- * Writes the manifest of a build, and its name where its pages and open tabs look for it. A folder holds
- * one build, so that manifests of earlier ones go.
+ * Writes the manifest of a build, and `latest.json` with its id for pages and open tabs. A folder
+ * holds one build: manifests of earlier ones are removed.
  *
  * @param publicDir - folder of the built site
  */
@@ -28,7 +29,7 @@ export async function writeBuildManifest(
   const appData = path.join(publicDir, APP_DATA_PATH);
   const ofGatsby = JSON.parse(await readFile(appData, 'utf8')) as object;
   await writeFile(appData, JSON.stringify({ ...ofGatsby, buildId: id }));
-  // The name last: whoever reads it finds the manifest.
+  // `latest.json` last: a reader of it must find the manifest.
   await writeFile(
     path.join(publicDir, LATEST_BUILD_PATH),
     JSON.stringify({ id, timestamp } satisfies LatestBuild),

@@ -1,21 +1,21 @@
 import type { Compiler } from 'webpack';
-import { isInitialChunk } from './initial-chunk';
+import { isInitialChunk } from './gatsby-internals';
 
-/** Told by Chrome's engine from version 136 on; a comment like any other elsewhere. */
+/** Understood by V8 from Chrome 136 on; an ordinary comment in other engines. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 const NAME = 'CompileAhead';
 
 /**
- * Lets the browser compile what every page runs while it is being fetched, beside the page's main
- * thread, rather than function by function when they are called (V8, “explicit compile hints”;
- * docs/decisions/0015-a-page-starts-in-pieces.md).
+ * Adds V8's explicit compile hint to the initial chunks: V8 then compiles them off the main thread
+ * while they are fetched, not function by function when they are called
+ * (docs/decisions/0015-small-entry-and-sliced-hydration.md).
  */
 export const compileHints = {
   constructor: { name: NAME },
   apply({ webpack, hooks }: Compiler): void {
     const { ConcatSource } = webpack.sources;
-    // The minifier drops comments, and the source maps, which come later, count the line.
+    // After the minifier, which drops comments, and before the source maps, which count the line.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     hooks.thisCompilation.tap(NAME, (compilation) =>
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {

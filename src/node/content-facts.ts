@@ -7,7 +7,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
 import { isSitePath, localizePath } from '../i18n/paths';
 import type { PlannedPage } from './plan-pages';
 
-/** A node as the source plugin stored it, as far as it is read here. */
+/** The fields of the source plugin's nodes that are read here. */
 export interface ContentNode extends Readonly<Record<string, unknown>> {
   id: string;
   itemId: string;
@@ -17,10 +17,10 @@ export interface ContentNode extends Readonly<Record<string, unknown>> {
   fallbackFields?: readonly string[];
 }
 
-/** An item as the publisher and the admin name it. */
+/** Key of an item in the publisher and the admin. */
 interface Item {
   collection: string;
-  /** Empty where the collection has one item alone. */
+  /** Empty for a singleton. */
   item: string;
   locale?: string;
   title: string;
@@ -31,12 +31,12 @@ interface Missing extends Item {
   problem: (typeof contract.reportProblems)[number];
 }
 
-/** What the publisher reads of a build's content (`contract/publishing.json` names the file). */
+/** Facts about a build's content for the publisher (`contract/publishing.json` names the file). */
 export interface ContentFacts {
   /** The item that a page is about, by the page's address. */
   pages: Record<string, { title: string; address: string }>;
   missing: Missing[];
-  /** Links that editors wrote, with all places they lead to: one in each locale that shows them. */
+  /** Links that editors wrote, with their targets, one in each locale that shows them. */
   links: { to: string[]; entry: Item }[];
 }
 
@@ -57,7 +57,7 @@ const MODELS: readonly Model[] = CONTENT_MODEL;
 const TITLES = ['title', 'name', 'companyName', 'fromPath', 'scenario'];
 const DESCRIPTIONS = ['seoDescription', 'summary', 'lead'];
 /** Types whose items have a page of their own. */
-const WITH_PAGE = ['Page', 'Project', 'News', 'Article', 'Doc', 'Sale'];
+const WITH_PAGE = ['Page', 'Area', 'Project', 'News', 'Article', 'Doc', 'Sale', 'Vacancy'];
 /** A redirect's target is a text, and leads somewhere like a link. */
 const LINK_FIELDS: Readonly<Record<string, readonly string[]>> = { Redirect: ['toPath'] };
 
@@ -85,7 +85,7 @@ function* silentPictures(model: Model, node: ContentNode): Generator<string> {
   }
 }
 
-/** What a node lacks. */
+/** What is missing in a node. */
 function missingOf(model: Model, node: ContentNode): Missing[] {
   const item = itemOf(model, node);
   const fallback = node.fallbackFields ?? [];
@@ -133,7 +133,7 @@ function* writtenLinks(model: Model, node: ContentNode): Generator<[field: strin
   }
 }
 
-/** Where a link leads on the site, as each locale that shows it writes it; nothing elsewhere. */
+/** Targets of a link on this site, one for each locale that shows it; none for an external link. */
 function placesOf(href: string, node: ContentNode, page: string | undefined): string[] {
   const kind = linkKind(href);
   if (kind === 'web') return [href];
@@ -146,8 +146,8 @@ function placesOf(href: string, node: ContentNode, page: string | undefined): st
 }
 
 /**
- * Writes down what a build knows of its content: which item a page is about, what items lack, where
- * the links of editors lead.
+ * Collects the facts about a build's content: the item of each page, what items lack, the targets
+ * of editors' links.
  *
  * @param nodesOf - all nodes of a type
  * @param pages - as planned
@@ -204,7 +204,7 @@ export function describeContent(
 }
 
 /**
- * Puts the facts where the publisher looks for them. Visitors cannot reach them there.
+ * Writes the facts to the publisher's file, which is not served.
  *
  * @param directory - of the site that is built
  */

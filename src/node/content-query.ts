@@ -1,5 +1,15 @@
-/** What page planning asks of the node layer. */
+/** Query of page planning. */
 export const CONTENT_QUERY = /* GraphQL */ `
+  fragment PlannedPost on Post {
+    id
+    editAddress
+    slug
+    locale
+    contentLocale
+    translatedLocales
+    body
+  }
+
   query PlannedContent {
     site {
       siteMetadata {
@@ -41,6 +51,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         locale
         contentLocale
         translatedLocales
+        type
         sold
         priceConstruction
         area {
@@ -48,7 +59,7 @@ export const CONTENT_QUERY = /* GraphQL */ `
         }
       }
     }
-    news: allNews(sort: [{ order: ASC }, { locale: ASC }]) {
+    areas: allArea(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
         id
         editAddress
@@ -56,26 +67,32 @@ export const CONTENT_QUERY = /* GraphQL */ `
         locale
         contentLocale
         translatedLocales
+      }
+    }
+    vacancies: allVacancy(sort: [{ order: ASC }, { locale: ASC }]) {
+      nodes {
+        id
+        editAddress
+        slug
+        locale
+        contentLocale
+        translatedLocales
+        validThrough
+      }
+    }
+    news: allNews(sort: [{ order: ASC }, { locale: ASC }]) {
+      nodes {
+        ...PlannedPost
       }
     }
     articles: allArticle(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
-        id
-        editAddress
-        slug
-        locale
-        contentLocale
-        translatedLocales
+        ...PlannedPost
       }
     }
     docs: allDoc(sort: [{ order: ASC }, { locale: ASC }]) {
       nodes {
-        id
-        editAddress
-        slug
-        locale
-        contentLocale
-        translatedLocales
+        ...PlannedPost
       }
     }
     sales: allSale(sort: [{ order: ASC }, { locale: ASC }]) {

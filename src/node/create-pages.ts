@@ -23,12 +23,12 @@ type QueryResult = {
 /** Languages as the i18n plugin expects them in a page's context. */
 const LANGUAGES = LOCALE_CODES.map((locale) => LOCALES[locale].language);
 
-/** Where the components are documented, in development only. */
+/** Path of the styleguide, in development only. */
 export const STYLEGUIDE_PATH = '/styleguide';
 
 /**
- * What gatsby-plugin-react-i18next would have put into a page's context; being there already, it
- * keeps the plugin from multiplying the pages itself.
+ * The page context of gatsby-plugin-react-i18next. A page that has it already is not multiplied by
+ * the plugin.
  */
 const i18nContext = (pagePath: string, locale: Locale) => ({
   language: LOCALES[locale].language,
@@ -52,6 +52,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   const content: SiteContent = {
     pages: data.pages.nodes,
+    areas: data.areas.nodes,
+    vacancies: data.vacancies.nodes,
     projects: data.projects.nodes,
     news: data.news.nodes,
     articles: data.articles.nodes,
@@ -80,7 +82,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     });
   }
   if (!isDevelopment()) {
-    const kinds = ['pages', 'projects', 'news', 'articles', 'docs', 'sales'] as const;
+    const kinds = Object.keys(content) as (keyof SiteContent)[];
     const items = kinds.flatMap((kind) =>
       data[kind].nodes.map((node) => [node.id, node.editAddress] as const),
     );

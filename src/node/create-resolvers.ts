@@ -1,8 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
 import { CONTENT_MODEL } from '../config/content-model';
+import { SHARE_IMAGE } from '../config/site';
+import { isSoldOut, lowestPrice, type Home, type SoldByType } from '../domain/home';
 import { safeLink } from '../domain/link';
 import { isLocale, LOCALES } from '../i18n/locales';
+import { richTextResolvers } from './link-languages';
 import { phoneText } from './phone-text';
+import {
+  projectSharePath,
+  type ProjectNode,
+  type ResolveInfo,
+  type ResolverContext,
+} from './share-card/project-share';
 
 interface Field {
   type: string;
@@ -17,7 +26,10 @@ const linkOrNull = (name: string, { scheme }: Field) => ({
   },
 });
 
-/** Resolvers of every field that becomes a link: a page gets only what a link may have. */
+/**
+ * Resolvers of all fields with links: a URL that the rule does not allow becomes null, and links of
+ * rich texts say the language that they lead to.
+ */
 function linkResolvers() {
   const types: readonly { name: string; fields: Readonly<Record<string, Field>> }[] = CONTENT_MODEL;
   return Object.fromEntries(
@@ -25,21 +37,71 @@ function linkResolvers() {
       const links = Object.entries(type.fields).filter(([, field]) => field.type === 'Link');
       return [
         type.name,
-        Object.fromEntries(links.map(([name, field]) => [name, linkOrNull(name, field)])),
+        {
+          ...Object.fromEntries(links.map(([name, field]) => [name, linkOrNull(name, field)])),
+          ...richTextResolvers(type.fields),
+        },
       ];
     }),
   );
 }
 
+interface ProjectSource {
+  readonly units: readonly string[];
+  readonly homes?: readonly Home[];
+  readonly sold: boolean;
+  readonly priceConstruction: number | null;
+  readonly priceCompleted: number | null;
+}
+
+type UnitNode = SoldByType & Pick<ProjectSource, 'priceConstruction' | 'priceCompleted'>;
+
+interface Context {
+  nodeModel: {
+    getNodesByIds(query: { ids: readonly string[]; type: string }): unknown;
+  };
+}
+
+const unitsOf = ({ units }: ProjectSource, { nodeModel }: Context) =>
+  nodeModel.getNodesByIds({ ids: units, type: 'ProjectUnit' }) as readonly UnitNode[];
+
+const priceOf = (field: 'priceConstruction' | 'priceCompleted') => ({
+  resolve: (project: ProjectSource, _: unknown, context: Context) =>
+    lowestPrice(field, project[field], unitsOf(project, context), project.homes ?? []),
+});
+
+/** What a project is offered at follows from what is not sold of it, everywhere on the site. */
+const PROJECT_SALE = {
+  priceConstruction: priceOf('priceConstruction'),
+  priceCompleted: priceOf('priceCompleted'),
+  sold: {
+    resolve: (project: ProjectSource, _: unknown, context: Context) =>
+      isSoldOut(project.sold, unitsOf(project, context), project.homes ?? []),
+  },
+};
+
 /**
  * Fields that are derived. The strings of `locales/ua` are Ukrainian: nodes of interface strings
- * answer with the language tag, so that i18next counts with the plural rules of `uk`. Links are checked
+ * answer with the language tag, so that messages are counted with the plural rules of `uk`. Links are checked
  * once more, whatever the source plugin let through.
  */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers: create,
+  store,
+}) => {
   const links = linkResolvers();
   create({
     ...links,
+    Project: {
+      ...links.Project,
+      ...PROJECT_SALE,
+      sharePath: {
+        type: 'String!',
+        description: `Path on the site of the picture for shared links, ${SHARE_IMAGE.width} × ${SHARE_IMAGE.height} pixels: the editors’ own, else one made of cover, name, place and price.`,
+        resolve: (project: ProjectNode, _: unknown, context: ResolverContext, info: ResolveInfo) =>
+          projectSharePath(store.getState().program.directory, project, context, info),
+      },
+    },
     Locale: {
       language: {
         type: 'String',

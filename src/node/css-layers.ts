@@ -1,18 +1,15 @@
 import path from 'node:path';
 
-/**
- * The one sheet outside of all layers: it says in which order they stand. It comes before all
- * others.
- */
+/** The one sheet outside of all layers: it declares their order and comes before all others. */
 export const LAYER_ORDER_FILE = path.join('src', 'styles', 'layers.css');
 
 /** Folders of `src` whose styles are about elements, not about parts. */
 const BASE_FOLDER = 'styles';
 
 /**
- * Name of the cascade layer that a sheet stands in. Each part has one of its own within that of its
- * folder, so that a sheet that comes a second time, with a part that is loaded on intent, changes
- * nothing: the place of a layer is that of its first rule.
+ * Name of a sheet's cascade layer. Each component has one of its own, nested in that of its folder.
+ * The order of layers is that of their first rules, so a sheet that a lazy chunk loads a second
+ * time changes nothing.
  *
  * @param file - absolute path of the sheet
  * @param root - folder of the project

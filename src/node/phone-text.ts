@@ -1,11 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-
-const NO_BREAK_SPACE = '\u00a0';
+import { NO_BREAK_SPACE } from '../utils/spaces';
 
 /**
- * A phone number as people read it, in groups that stay in one line.
+ * Formats a phone number in groups, with non-breaking spaces.
  *
- * @param phone - with its country code; what is no number stays as it is
+ * @param phone - with its country code; any other text is returned unchanged
  * @example phoneText('+380445550142') // => '+380 44 555 0142'
  */
 export function phoneText(phone: string): string {

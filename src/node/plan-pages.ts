@@ -1,131 +1,52 @@
 import {
+  AREAS_PATH,
   EN_PLACEHOLDER,
   HOST_NOT_FOUND,
   PRIVACY_DOC_SLUG,
   pagePath,
+  type RouteName,
   ROUTES,
+  TYPE_ROUTES,
 } from '../config/routes';
 import { HOME_COUNTS, OTHER_PROJECTS_COUNT } from '../config/site';
-import { planListPages } from '../domain/list-pages';
-import { type Comparable, pickOtherProjects } from '../domain/project';
-import { isExpired } from '../domain/sale';
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from '../i18n/locales';
-import { localizePath } from '../i18n/paths';
-import { alternatesOf } from '../seo/alternates';
-import type { PageContext } from '../seo/page-context';
+import { planListPages, translatedFirst } from '../domain/list-pages';
+import { pickOtherProjects, PROJECT_TYPES, projectOfText } from '../domain/project';
+import { isSaleExpired } from '../domain/sale';
+import { isVacancyOpen } from '../domain/vacancy';
+import { LOCALE_CODES, type Locale } from '../i18n/locales';
+import {
+  place,
+  planItems,
+  STATIC_TEXTS,
+  type PlannedItem,
+  type PlannedPage,
+  type PlannedPost,
+  type PlannedProject,
+  type SiteContent,
+  type TemplateName,
+  type Texts,
+} from './placement';
 
-/** An item in one locale, as far as page planning needs it. */
-export interface PlannedItem {
-  id: string;
-  slug: string;
-  locale: Locale;
-  /** Locale of its text; a language that only the CMS has is none of ours. */
-  contentLocale: string;
-  translatedLocales: readonly Locale[];
-}
+export type {
+  PlannedItem,
+  PlannedPage,
+  PlannedPost,
+  PlannedSale,
+  SiteContent,
+  TemplateName,
+} from './placement';
 
-export interface PlannedSale extends PlannedItem {
-  validUntil: string;
-}
+/** Fixed pages that need no planning: the route by its template, which shows the CMS page of that slug. */
+const FIXED_PAGES = {
+  about: 'about',
+  'why-island': 'whyIsland',
+  cooperation: 'cooperation',
+  career: 'career',
+  contacts: 'contacts',
+  projects: 'projects',
+} as const satisfies Readonly<Record<string, RouteName>>;
 
-export type PlannedProject = PlannedItem & Comparable;
-
-/** All items that have pages, by kind; an item appears once per locale. */
-export interface SiteContent {
-  pages: readonly PlannedItem[];
-  projects: readonly PlannedProject[];
-  news: readonly PlannedItem[];
-  articles: readonly PlannedItem[];
-  docs: readonly PlannedItem[];
-  sales: readonly PlannedSale[];
-}
-
-/** Names of the files in `src/templates`. */
-export type TemplateName =
-  | 'home'
-  | 'projects'
-  | 'project'
-  | 'about'
-  | 'why-island'
-  | 'cooperation'
-  | 'career'
-  | 'contacts'
-  | 'news-list'
-  | 'news-item'
-  | 'articles'
-  | 'article'
-  | 'sales'
-  | 'sale'
-  | 'docs'
-  | 'doc'
-  | 'account'
-  | 'not-found'
-  | 'en-placeholder';
-
-export interface PlannedPage {
-  path: string;
-  matchPath?: string;
-  template: TemplateName;
-  context: PageContext & {
-    /** Gatsby node the page is about, for pages of one item. */
-    id?: string;
-    /** CMS page whose texts it shows, for fixed pages. */
-    pageSlug?: string;
-    [key: string]: unknown;
-  };
-}
-
-interface Placement {
-  /** Without a locale prefix. */
-  path: string;
-  template: TemplateName;
-  /** Where the same text is found at two addresses: the one to keep, without a locale prefix. */
-  canonical?: string;
-  noindex?: boolean;
-  extra?: Record<string, unknown>;
-}
-
-interface Texts {
-  contentLocale: string;
-  translatedLocales: readonly Locale[];
-}
-
-/** Pages whose words are all ours exist in every locale. */
-const STATIC_TEXTS = (locale: Locale): Texts => ({
-  contentLocale: locale,
-  translatedLocales: LOCALE_CODES,
-});
-
-function place(
-  locale: Locale,
-  texts: Texts,
-  { path, template, canonical = path, noindex = false, extra }: Placement,
-): PlannedPage {
-  const original = isLocale(texts.contentLocale) ? texts.contentLocale : DEFAULT_LOCALE;
-  return {
-    path: localizePath(path, locale),
-    template,
-    context: {
-      locale,
-      language: LOCALES[locale].language,
-      sharedPath: path,
-      canonicalPath: localizePath(canonical, original),
-      alternates: noindex ? [] : alternatesOf(canonical, texts.translatedLocales),
-      noindex,
-      ...extra,
-    },
-  };
-}
-
-/** Fixed pages that show a CMS page of that slug and nothing that needs planning. */
-const FIXED_PAGES = [
-  ['about', 'about', ROUTES.about],
-  ['why-island', 'why-island', ROUTES.whyIsland],
-  ['cooperation', 'cooperation', ROUTES.cooperation],
-  ['career', 'career', ROUTES.career],
-  ['contacts', 'contacts', ROUTES.contacts],
-  ['projects', 'projects', ROUTES.projects],
-] as const satisfies readonly (readonly [string, TemplateName, string])[];
+export type FixedTemplate = keyof typeof FIXED_PAGES;
 
 const ACCOUNT_PATHS = [
   ROUTES.account,
@@ -151,18 +72,8 @@ function planList(
   );
 }
 
-function planItems(
-  items: readonly PlannedItem[],
-  placement: (item: PlannedItem) => Placement,
-): PlannedPage[] {
-  return items.map((item) => {
-    const planned = placement(item);
-    return place(item.locale, item, { ...planned, extra: { id: item.id, ...planned.extra } });
-  });
-}
-
-/** Pages of the projects; each is told which others to lead on to. */
-function planProjects(projects: readonly PlannedProject[]): PlannedPage[] {
+/** Pages of the projects, each with its related projects. */
+function planProjects(projects: readonly PlannedProject[], today: string): PlannedPage[] {
   return LOCALE_CODES.flatMap((locale) => {
     const inLocale = projects.filter((project) => project.locale === locale);
     return inLocale.map((project) => {
@@ -170,8 +81,52 @@ function planProjects(projects: readonly PlannedProject[]): PlannedPage[] {
       return place(locale, project, {
         path: `${ROUTES.projects}/${project.slug}`,
         template: 'project',
-        extra: { id: project.id, others: others.map(({ slug }) => slug) },
+        extra: { id: project.id, others: others.map(({ slug }) => slug), today },
       });
+    });
+  });
+}
+
+/** Pages of news and articles, each with the item that is read next and the project it is about. */
+function planPosts(
+  posts: readonly PlannedPost[],
+  projects: readonly PlannedProject[],
+  { template, listPath }: { template: TemplateName; listPath: string },
+): PlannedPage[] {
+  const slugs = projects.map(({ slug }) => slug);
+  return LOCALE_CODES.flatMap((locale) => {
+    const inOrder = translatedFirst(posts.filter((post) => post.locale === locale));
+    return inOrder.map((post, index) =>
+      place(locale, post, {
+        path: `${listPath}/${post.slug}`,
+        template,
+        extra: {
+          id: post.id,
+          next: (inOrder[index + 1] ?? inOrder[index - 1])?.slug ?? '',
+          project: projectOfText(post.body ?? '', slugs) ?? '',
+        },
+      }),
+    );
+  });
+}
+
+/**
+ * Pages of the types of homes, with the CMS page of the route's last part. A type without a project
+ * keeps its address, not to be indexed.
+ */
+function planTypes(
+  locale: Locale,
+  projects: readonly PlannedProject[],
+  textsOf: (slug: string) => Texts,
+): PlannedPage[] {
+  return PROJECT_TYPES.map((type) => {
+    const path = ROUTES[TYPE_ROUTES[type]];
+    const pageSlug = path.slice(1);
+    return place(locale, textsOf(pageSlug), {
+      path,
+      template: 'projects-of-type',
+      noindex: !projects.some((project) => project.locale === locale && project.type === type),
+      extra: { pageSlug, projectType: type },
     });
   });
 }
@@ -200,7 +155,7 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
     const textsOf = (slug: string): Texts =>
       content.pages.find((page) => page.slug === slug && inLocale(page)) ?? STATIC_TEXTS(locale);
     const currentSales = content.sales.filter(
-      (sale) => inLocale(sale) && !isExpired(sale.validUntil, today),
+      (sale) => inLocale(sale) && !isSaleExpired(sale.validUntil, today),
     );
     return [
       place(locale, textsOf('home'), {
@@ -208,9 +163,14 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
         template: 'home',
         extra: { pageSlug: 'home', today, ...HOME_COUNTS },
       }),
-      ...FIXED_PAGES.map(([pageSlug, template, path]) =>
-        place(locale, textsOf(pageSlug), { path, template, extra: { pageSlug } }),
+      ...Object.entries(FIXED_PAGES).map(([name, route]) =>
+        place(locale, textsOf(name), {
+          path: ROUTES[route],
+          template: name as FixedTemplate,
+          extra: { pageSlug: name, ...((name === 'career' || name === 'projects') && { today }) },
+        }),
       ),
+      ...planTypes(locale, content.projects, textsOf),
       ...planList(locale, textsOf('news'), 'news-list', ROUTES.news, 'news', count(content.news)),
       ...planList(
         locale,
@@ -232,6 +192,17 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
       ...ACCOUNT_PATHS.map((path) =>
         place(locale, STATIC_TEXTS(locale), { path, template: 'account', noindex: true }),
       ),
+      place(locale, STATIC_TEXTS(locale), {
+        path: ROUTES.search,
+        template: 'search',
+        noindex: true,
+      }),
+      place(locale, STATIC_TEXTS(locale), {
+        path: ROUTES.compare,
+        template: 'compare',
+        noindex: true,
+        extra: { today },
+      }),
       place(locale, STATIC_TEXTS(locale), {
         path: ROUTES.notFound,
         template: 'not-found',
@@ -261,27 +232,44 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
     ...perLocale,
     placeholder,
     hostNotFound,
-    ...planProjects(content.projects),
-    ...planItems(content.news, ({ slug }) => ({
-      path: `${ROUTES.news}/${slug}`,
+    ...planProjects(content.projects, today),
+    ...planPosts(content.news, content.projects, {
       template: 'news-item',
-    })),
-    ...planItems(content.articles, ({ slug }) => ({
-      path: `${ROUTES.articles}/${slug}`,
+      listPath: ROUTES.news,
+    }),
+    ...planPosts(content.articles, content.projects, {
       template: 'article',
-    })),
+      listPath: ROUTES.articles,
+    }),
     ...planItems(content.docs, ({ slug }) => ({
       path: `${ROUTES.docs}/${slug}`,
       template: 'doc',
       canonical: slug === PRIVACY_DOC_SLUG ? ROUTES.privacy : undefined,
     })),
     ...planPrivacy(content.docs),
-    ...content.sales.map((sale) =>
-      place(sale.locale, sale, {
-        path: `${ROUTES.sales}/${sale.slug}`,
+    ...planItems(content.areas, ({ slug }) => ({
+      path: `${AREAS_PATH}/${slug}`,
+      template: 'area',
+      extra: { today },
+    })),
+    // What has ended keeps its page for those who have its address, not for search engines.
+    ...planItems(content.sales, ({ slug, validUntil }) => {
+      const expired = isSaleExpired(validUntil, today);
+      return {
+        path: `${ROUTES.sales}/${slug}`,
         template: 'sale',
-        extra: { id: sale.id, expired: isExpired(sale.validUntil, today) },
-      }),
-    ),
+        noindex: expired,
+        extra: { expired },
+      };
+    }),
+    ...planItems(content.vacancies, ({ slug, validThrough }) => {
+      const expired = !isVacancyOpen(validThrough, today);
+      return {
+        path: `${ROUTES.career}/${slug}`,
+        template: 'vacancy',
+        noindex: expired,
+        extra: { expired },
+      };
+    }),
   ];
 }

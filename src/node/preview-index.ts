@@ -10,13 +10,13 @@ import { LANGUAGE_PARAMETER } from '../i18n/preference';
 /** A path for each locale that has one. */
 type Paths = Partial<Record<Locale, string>>;
 
-/** How an item differs from what visitors see; the source plugin says it on the node. */
+/** How an item differs from the live site; set on the node by the source plugin. */
 interface DraftState {
   status: string | null;
   version: string | null;
 }
 
-/** What the preview has to know of a page. */
+/** Data of a page for the preview. */
 interface PreviewPage {
   locale: Locale;
   /** The page in each language. */
@@ -24,16 +24,16 @@ interface PreviewPage {
   draft?: DraftState;
 }
 
-/** What the server of the preview reads beside the built pages. */
+/** The index that the preview's server reads. */
 export interface PreviewIndex {
-  /** Where an item is seen, by its collection and key: `posts/12`; a singleton has no key. */
+  /** Page of an item by its collection and key: `posts/12`; a singleton has no key. */
   items: Record<string, Paths>;
-  /** Where items of a collection are seen that have no page of their own. */
+  /** Page of the items of a collection that have none of their own. */
   homes: Record<string, Paths>;
   pages: Record<string, PreviewPage>;
 }
 
-/** A page as Gatsby holds it, as far as the preview needs it. */
+/** The fields of Gatsby's pages that the preview needs. */
 export interface BuiltPage {
   path: string;
   context: Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export interface PreviewNode {
   draft?: DraftState;
 }
 
-/** Pages where what has none of its own is seen. */
+/** Pages of the collections whose items have none of their own. */
 const HOMES: Readonly<Record<string, string>> = {
   settings: ROUTES.home,
   areas: ROUTES.projects,
@@ -56,12 +56,12 @@ const HOMES: Readonly<Record<string, string>> = {
   vacancies: ROUTES.career,
 };
 
-/** The bare root leads on to the visitor's language; with its own name it stays. */
+/** The bare root redirects to the visitor's language, unless a parameter names one. */
 const addressOf = (pagePath: string) =>
   pagePath === ROUTES.home ? `${ROUTES.home}?${LANGUAGE_PARAMETER}=${DEFAULT_LOCALE}` : pagePath;
 
 /**
- * Says where each item is seen, and what the pages show that visitors do not see.
+ * Builds the index: the page of each item, and the unpublished items on each page.
  *
  * @param pages - every page of the build
  * @param nodes - every node of the CMS
@@ -103,7 +103,7 @@ export function previewIndex(
 }
 
 /**
- * The nodes of the CMS as the index takes them.
+ * Reads the nodes of the CMS for the index.
  *
  * @param getNodesByType - Gatsby's own
  */
@@ -115,7 +115,7 @@ export function previewNodes(getNodesByType: (type: string) => readonly unknown[
   );
 }
 
-/** Writes the index where no page is served from. */
+/** Writes the index to a folder that is not served. */
 export async function writePreviewIndex(directory: string, index: PreviewIndex): Promise<void> {
   await writeFile(path.join(directory, preview.pagesFile), JSON.stringify(index));
 }

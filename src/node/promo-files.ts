@@ -16,8 +16,8 @@ export interface PromoSettings {
 }
 
 /**
- * What the file of a locale's popup says; null where the editors have switched it off or given it
- * no words.
+ * Content of the file with a locale's popup; null if the editors have switched it off or left it
+ * without texts.
  */
 export function promoContent(settings: PromoSettings): PromoContent | null {
   const { locale, contentLocale, promoEnabled, promoImage } = settings;

@@ -1,14 +1,14 @@
 import { ROUTES } from '../config/routes';
 import { redirectKey, type RedirectTable } from '../domain/redirects';
-import { isExpired } from '../domain/sale';
+import { isSaleExpired } from '../domain/sale';
 import { followRedirects } from '../i18n/follow-redirects';
 import { splitLocale } from '../i18n/paths';
 import { isMissingPage } from './redirects';
 
-/** What the settings say of the popup's button. */
+/** Settings of the popup's button. */
 export interface PromoLink {
   itemId: string;
-  /** Where it is changed. */
+  /** URL of the settings in the admin. */
   editAddress: string;
   promoEnabled: boolean;
   promoLink: string | null;
@@ -24,10 +24,9 @@ interface Surroundings {
 }
 
 /**
- * Says where the popup's button leads nowhere: to a page that is not there, to an offer that has
- * ended.
+ * Checks the popup's button for a broken link: to a missing page or an offer that has ended.
  *
- * @returns a warning for the editors; nothing where all is well or the popup is switched off
+ * @returns a warning for the editors; undefined if the link is fine or the popup is switched off
  */
 export function promoLinkWarning(
   { itemId, editAddress, promoEnabled, promoLink }: PromoLink,
@@ -41,6 +40,6 @@ export function promoLinkWarning(
   const [pathname = ''] = target.split(/[?#]/);
   const { path } = splitLocale(pathname);
   const sale = sales.find(({ slug }) => path === `${ROUTES.sales}/${slug}`);
-  if (!sale || !isExpired(sale.validUntil, today)) return undefined;
+  if (!sale || !isSaleExpired(sale.validUntil, today)) return undefined;
   return `${where} the offer at ${promoLink} ended on ${sale.validUntil.slice(0, 10)}.`;
 }

@@ -2,13 +2,13 @@ import contract from '../../contract/links/rules.json';
 import { linkKind } from '../domain/link';
 import { redirectKey, type RedirectTable } from '../domain/redirects';
 import { followRedirects } from '../i18n/follow-redirects';
-import { LOCALE_CODES } from '../i18n/locales';
+import { LOCALE_CODES, LOCALES } from '../i18n/locales';
 import { isSitePath, localizePath, splitLocale } from '../i18n/paths';
 
 /** A redirect as an editor wrote it. */
 export interface RedirectItem {
   itemId: string;
-  /** Where it is changed. */
+  /** URL of the item in the admin. */
   editAddress: string;
   fromPath: string;
   toPath: string;
@@ -24,7 +24,7 @@ export interface RedirectRule {
   statusCode: number;
 }
 
-/** Why no redirect can start at a path. */
+/** Why a path cannot be the source of a redirect. */
 export type FromProblem = 'characters' | keyof typeof contract.redirect.from;
 
 const FROM_PROBLEMS = Object.entries({
@@ -39,7 +39,7 @@ function sharedPath(path: string): string {
 }
 
 /**
- * Reads the path a redirect starts at (rule in `contract/links`).
+ * Parses the source path of a redirect (rule in `contract/links`).
  *
  * @returns the path without locale prefix, escaped as browsers send it, or why there can be none
  */
@@ -62,7 +62,7 @@ export function readFromPath(
 }
 
 /**
- * Reads where a redirect leads (rule in `contract/links`).
+ * Parses the target of a redirect (rule in `contract/links`).
  *
  * @param siteUrl - origin of the site: an address there counts as a path
  * @returns an escaped path without locale prefix or an address elsewhere; nothing where it is neither
@@ -93,7 +93,7 @@ interface Candidate {
   rule: RedirectRule;
 }
 
-/** What is written of the redirects, and what their editors should know. */
+/** The redirects to write, and warnings for the editors. */
 export interface RedirectPlan {
   rules: RedirectRule[];
   /** A line each: item, where it is changed, field, what is wrong, what becomes of it. */
@@ -101,8 +101,8 @@ export interface RedirectPlan {
 }
 
 /**
- * Decides which redirects are written. One that could never work, would hide something or never
- * ends is left out with a warning and stops nothing else; a chain leads to its end at once.
+ * Decides which redirects are written. One that could never work, would shadow a page or file, or
+ * is part of a loop is left out with a warning; a chain is shortened to its final target.
  *
  * @param items - in the order in which the first of two with the same path counts
  * @param pagePaths - every page of the site
@@ -188,11 +188,11 @@ function collision(
   return other && `fromPath: Redirect ${other.itemId} starts at ${path} already`;
 }
 
-/** The path of this site that an address means; nothing where it is elsewhere or a file. */
+/** The path of a URL on this site; undefined for an external URL or a file. */
 const pathOf = (address: string) =>
   isSitePath(address) ? redirectKey(sharedPath(address)) : undefined;
 
-/** The paths that a visitor is led through. */
+/** The chain of paths from a redirect to its final target. */
 function wayFrom(
   start: string,
   candidates: ReadonlyMap<string, Candidate>,
@@ -227,6 +227,18 @@ export function isMissingPage(address: string, pages: ReadonlySet<string>): bool
 const PLACEHOLDER_RULE = '/en/* /en/index.html 200';
 
 /**
+ * A locale is sometimes addressed by its language: such an address leads to the locale's own, where
+ * both differ.
+ */
+const languageRules = (): string[] =>
+  LOCALE_CODES.flatMap((locale) => {
+    const { prefix, language } = LOCALES[locale];
+    return prefix === '' || prefix === `/${language}`
+      ? []
+      : [`/${language} ${prefix} 301`, `/${language}/* ${prefix}/:splat 301`];
+  });
+
+/**
  * Lines of a `_redirects` file, the format that static hosts share: each rule in every locale,
  * targets on this site in the same locale.
  */
@@ -238,11 +250,12 @@ export function redirectLines(rules: readonly RedirectRule[]): string[] {
         return `${localizePath(fromPath, locale)} ${target} ${statusCode}`;
       }),
     ),
+    ...languageRules(),
     PLACEHOLDER_RULE,
   ];
 }
 
-/** The rules as navigation inside the site follows them. */
+/** Builds the redirect table of client-side navigation. */
 export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
   return Object.fromEntries(rules.map(({ fromPath, toPath }) => [fromPath, toPath]));
 }

@@ -1,5 +1,7 @@
 import type { RouteName } from '../config/routes';
-import { stringOf, type StringsResult } from '../i18n/strings';
+import { useSiteSettings } from '../hooks/use-site-settings';
+import { pageTranslator, type StringsResult } from '../i18n/strings';
+import { withRegion } from './document-title';
 import type { ListPageContext, PageContext } from './page-context';
 import { PageHead } from './page-head';
 
@@ -14,25 +16,38 @@ interface FixedPageHeadProps {
       readonly lead: string | null;
       readonly seoTitle: string | null;
       readonly seoDescription: string | null;
-      readonly image: { readonly sharePath: string } | null;
+      readonly image: { readonly alt?: string; readonly sharePath: string } | null;
     } | null;
   };
 }
 
 /** Head of a page whose texts the editors keep under the route's name. */
 export function FixedPageHead({ pageContext, route, data: { page, locales } }: FixedPageHeadProps) {
-  const title = page?.seoTitle || page?.title || stringOf(locales, 'common', `routes.${route}`);
-  const { pageNumber = 1 } = pageContext;
+  const { language, locale, pageNumber = 1 } = pageContext;
+  const region = useSiteSettings(locale)?.regionName;
+  const { t } = pageTranslator(locales, language);
+  const title = page?.seoTitle || page?.title || t(`common:routes.${route}`);
+  const summary = page?.seoDescription || page?.lead;
+  const image = { sharePath: page?.image?.sharePath, shareAlt: page?.image?.alt };
+  if (pageNumber > 1) {
+    const numbered = t('common:pagination.title', { title, page: pageNumber });
+    return (
+      <PageHead
+        page={pageContext}
+        title={numbered}
+        wordings={withRegion(numbered, region).reverse()}
+        description={summary && `${t('common:pagination.page', { page: pageNumber })}. ${summary}`}
+        {...image}
+      />
+    );
+  }
   return (
     <PageHead
       page={pageContext}
-      title={
-        pageNumber > 1
-          ? stringOf(locales, 'common', 'pagination.title', { title, page: pageNumber })
-          : title
-      }
-      description={page?.seoDescription || page?.lead}
-      sharePath={page?.image?.sharePath}
+      title={title}
+      wordings={region ? [title, t('common:seo.page', { title, region })] : [title]}
+      description={summary}
+      {...image}
     />
   );
 }

@@ -8,13 +8,15 @@ export interface Alternate {
   path: string;
 }
 
-/** What every page of the site knows about itself. */
+/** Context of every page. */
 export interface PageContext {
+  /** Name of its template; the page type in analytics. */
+  pageType: string;
   locale: Locale;
   language: Language;
   /** Its path without a locale prefix, the same in every locale. */
   sharedPath: string;
-  /** Path that search engines should keep: another locale's where the text is a fallback. */
+  /** Canonical path: another locale's if the text is a fallback. */
   canonicalPath: string;
   /** Translations that exist, this page's among them; none where the page is not to be indexed. */
   alternates: Alternate[];

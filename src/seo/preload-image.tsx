@@ -4,11 +4,11 @@ interface PreloadImageProps {
   image: IGatsbyImageData;
   /** How wide it is shown, as the `sizes` attribute of the picture says it. */
   sizes: string;
-  /** Where this crop is the one shown. */
+  /** Media query of this crop. */
   media?: string;
 }
 
-/** Asks for the first screen's picture before anything else is read, in the format shown first. */
+/** Preloads the picture of the first screen, in the preferred format. */
 export function PreloadImage({ image, sizes, media }: PreloadImageProps) {
   const source = image.images.sources?.[0];
   if (!source) return null;

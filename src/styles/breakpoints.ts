@@ -11,13 +11,13 @@ export const BREAKPOINTS = {
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** What holds where the width is not known (specification, section 9). */
+/** Default if the width is unknown (specification, section 9). */
 export const FALLBACK_BREAKPOINT: Breakpoint = 'desktop';
 
 /**
  * The breakpoint that holds at a width: the widest that fits in, the narrowest below all of them.
  *
- * @param width - CSS pixels; not a number or not above zero where it is not known
+ * @param width - CSS pixels; NaN or not above zero if it is unknown
  * @example breakpointAt(800) // => 'tablet'
  * @example breakpointAt(NaN) // => 'desktop'
  */

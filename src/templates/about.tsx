@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation';
+import { PageEnd } from '../layout/page-end/page-end';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
@@ -13,7 +14,7 @@ function AboutPage({ data, pageContext }: PageProps<Queries.AboutPageQuery, Page
   const { page, team } = data;
   return (
     <PageShell page={pageContext} name={t('common:routes.about')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="about" />
+      <FixedPage page={page} route="about" columns />
       {page && page.blocks.length > 0 && (
         <Section tone="sand" title={t('people:principles')}>
           <PageBlocks blocks={page.blocks} />
@@ -24,6 +25,7 @@ function AboutPage({ data, pageContext }: PageProps<Queries.AboutPageQuery, Page
           <Team members={team.nodes} />
         </Section>
       )}
+      <PageEnd />
     </PageShell>
   );
 }
@@ -39,7 +41,10 @@ export const query = graphql`
     page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
       ...PageTexts
     }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+    team: allTeamMember(
+      filter: { locale: { eq: $locale } }
+      sort: [{ isFallback: ASC }, { order: ASC }]
+    ) {
       nodes {
         ...TeamMemberCard
       }

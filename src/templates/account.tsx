@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
 import { ACCOUNT_ROUTES, AccountPages, type AccountRoute } from '../features/account/account-pages';
+import { useTranslation } from '../i18n/translation';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';

@@ -1,66 +1,56 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../config/routes';
-import { PageShell } from '../layout/page-shell/page-shell';
-import { PostCards } from '../sections/post-cards/post-cards';
-import { Post } from '../sections/post/post';
+import { PostEnd } from '../layout/post-page/post-end';
+import { PostHead, PostPage } from '../layout/post-page/post-page';
+import { PostAuthor } from '../sections/post/post-author';
 import type { PageContext } from '../seo/page-context';
-import { PageHead } from '../seo/page-head';
-import { Section } from '../ui/section/section';
+import { StructuredData } from '../seo/structured-data';
 
-function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const { t } = useTranslation();
-  const { post, related } = data;
-  if (!post) return null;
+type Data = Queries.ArticlePageQuery;
+
+function ArticlePage({ data, pageContext }: PageProps<Data, PageContext>) {
+  const { post, project, related } = data;
   return (
-    <PageShell
-      page={pageContext}
-      crumbs={[{ name: t('common:routes.articles'), path: ROUTES.articles }]}
-      name={post.title}
-      isFallback={post.isFallback}
-    >
-      <Post post={post} readingTime />
-      {related.nodes.length > 0 && (
-        <Section tone="sand" title={t('common:related')}>
-          <PostCards posts={related.nodes} listPath={ROUTES.articles} />
-        </Section>
-      )}
-    </PageShell>
+    post && (
+      <PostPage
+        pageContext={pageContext}
+        route="articles"
+        post={post}
+        readingTime
+        data={<StructuredData page={pageContext} kind="article" post={post} />}
+      >
+        {post.author && <PostAuthor author={post.author} />}
+        <PostEnd route="articles" project={project} next={related.nodes} />
+      </PostPage>
+    )
   );
 }
 
 export default ArticlePage;
 
-export function Head({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const { post } = data;
-  if (!post) return null;
-  return (
-    <PageHead
-      page={pageContext}
-      title={post.seoTitle || post.title}
-      description={post.seoDescription || post.summary}
-      sharePath={post.image?.sharePath}
-      type="article"
-    />
-  );
+export function Head({ data: { post }, pageContext }: HeadProps<Data, PageContext>) {
+  return post && <PostHead pageContext={pageContext} post={post} />;
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!, $locale: String!, $language: String!) {
+  query ArticlePage($id: String!, $project: String!, $locale: String!, $language: String!) {
     post: article(id: { eq: $id }) {
-      ...ArticleText
+      ...PostText
+      ...PostPicture
+      ...PostAuthor
     }
     related: allArticle(
       filter: { locale: { eq: $locale }, id: { ne: $id } }
-      sort: { order: ASC }
+      sort: [{ isFallback: ASC }, { order: ASC }]
       limit: 3
     ) {
       nodes {
-        ...ArticleCard
+        ...PostCard
+        ...PostCardPicture
       }
     }
+    ...PostEndProject
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "people"] } }
       sort: { ns: ASC }
     ) {
       ...Strings

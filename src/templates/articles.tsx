@@ -1,31 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ROUTES } from '../config/routes';
-import { inListOrder } from '../domain/list-pages';
-import { ListPage } from '../layout/list-page/list-page';
-import { PostCards } from '../sections/post-cards/post-cards';
+import { PostListPage } from '../layout/list-page/post-list-page';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
 
-function ArticlesPage({
-  data,
-  pageContext,
-}: PageProps<Queries.ArticlesPageQuery, ListPageContext>) {
-  const posts = inListOrder(data.posts.nodes);
-  return (
-    <ListPage
-      pageContext={pageContext}
-      route="articles"
-      page={data.page}
-      isEmpty={posts.length === 0}
-    >
-      <PostCards posts={posts} listPath={ROUTES.articles} isMain />
-    </ListPage>
-  );
+type Data = Queries.ArticlesPageQuery;
+
+function ArticlesPage({ data, pageContext }: PageProps<Data, ListPageContext>) {
+  return <PostListPage pageContext={pageContext} route="articles" data={data} />;
 }
 
 export default ArticlesPage;
 
-export function Head({ data, pageContext }: HeadProps<Queries.ArticlesPageQuery, ListPageContext>) {
+export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {
   return <FixedPageHead pageContext={pageContext} route="articles" data={data} />;
 }
 
@@ -42,12 +28,13 @@ export const query = graphql`
     }
     posts: allArticle(
       filter: { locale: { eq: $locale } }
-      sort: { order: DESC }
+      sort: [{ isFallback: DESC }, { order: DESC }]
       skip: $skip
       limit: $limit
     ) {
       nodes {
-        ...ArticleCard
+        ...PostCard
+        ...PostCardPicture
       }
     }
     locales: allLocale(

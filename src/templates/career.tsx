@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { isVacancyOpen } from '../domain/vacancy';
+import { useTranslation } from '../i18n/translation';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
@@ -10,9 +11,17 @@ import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
 import { Section } from '../ui/section/section';
 
-function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, PageContext>) {
+interface CareerPageContext extends PageContext {
+  /** ISO 8601 date the site was built on. */
+  today: string;
+}
+
+function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, CareerPageContext>) {
   const { t } = useTranslation();
-  const { page, vacancies } = data;
+  const { page } = data;
+  const vacancies = data.vacancies.nodes.filter(({ validThrough }) =>
+    isVacancyOpen(validThrough, pageContext.today),
+  );
   return (
     <PageShell page={pageContext} name={t('common:routes.career')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="career">
@@ -22,11 +31,8 @@ function CareerPage({ data, pageContext }: PageProps<Queries.CareerPageQuery, Pa
           </Section>
         )}
       </FixedPage>
-      <Vacancies vacancies={vacancies.nodes} />
-      <Request
-        title={t('common:request.vacancy')}
-        request={{ kinds: ['vacancy'], vacancies: vacancies.nodes }}
-      >
+      <Vacancies vacancies={vacancies} />
+      <Request title={t('common:request.vacancy')} request={{ kinds: ['vacancy'], vacancies }}>
         <ContactWays />
       </Request>
     </PageShell>
@@ -44,9 +50,12 @@ export const query = graphql`
     page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
       ...PageTexts
     }
-    vacancies: allVacancy(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
+    vacancies: allVacancy(
+      filter: { locale: { eq: $locale } }
+      sort: [{ isFallback: ASC }, { order: ASC }]
+    ) {
       nodes {
-        ...VacancyText
+        ...VacancyLine
       }
     }
     locales: allLocale(

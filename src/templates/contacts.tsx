@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { REPLY_DAYS } from '../domain/reply-days';
+import { useTranslation } from '../i18n/translation';
 import { PageShell } from '../layout/page-shell/page-shell';
-import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
 import { OfficeMap } from '../sections/office-map/office-map';
 import { PageBlocks } from '../sections/page-blocks/page-blocks';
+import { Reach } from '../sections/reach/reach';
 import { Request } from '../sections/request/request';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
@@ -16,7 +16,8 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
   const { page } = data;
   return (
     <PageShell page={pageContext} name={t('common:routes.contacts')} isFallback={page?.isFallback}>
-      <FixedPage page={page} route="contacts">
+      <FixedPage page={page} route="contacts" compact columns>
+        <Reach />
         {page && page.blocks.length > 0 && (
           <Section flush>
             <PageBlocks blocks={page.blocks} headings="h2" />
@@ -27,9 +28,7 @@ function ContactsPage({ data, pageContext }: PageProps<Queries.ContactsPageQuery
         title={t('common:request.title')}
         intro={t('common:request.intro', { count: REPLY_DAYS.consultation })}
         request={{ kinds: ['meeting', 'consultation'] }}
-      >
-        <ContactWays />
-      </Request>
+      />
       <OfficeMap />
     </PageShell>
   );

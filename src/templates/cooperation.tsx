@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
 import { FixedPage } from '../sections/fixed-page/fixed-page';

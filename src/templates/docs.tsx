@@ -1,23 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ROUTES } from '../config/routes';
-import { inListOrder } from '../domain/list-pages';
-import { ListPage } from '../layout/list-page/list-page';
-import { PostCards } from '../sections/post-cards/post-cards';
+import { PostListPage } from '../layout/list-page/post-list-page';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
 
-function DocsPage({ data, pageContext }: PageProps<Queries.DocsPageQuery, ListPageContext>) {
-  const posts = inListOrder(data.posts.nodes);
-  return (
-    <ListPage pageContext={pageContext} route="docs" page={data.page} isEmpty={posts.length === 0}>
-      <PostCards posts={posts} listPath={ROUTES.docs} isMain />
-    </ListPage>
-  );
+type Data = Queries.DocsPageQuery;
+
+function DocsPage({ data, pageContext }: PageProps<Data, ListPageContext>) {
+  return <PostListPage pageContext={pageContext} route="docs" data={data} />;
 }
 
 export default DocsPage;
 
-export function Head({ data, pageContext }: HeadProps<Queries.DocsPageQuery, ListPageContext>) {
+export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {
   return <FixedPageHead pageContext={pageContext} route="docs" data={data} />;
 }
 
@@ -34,12 +28,12 @@ export const query = graphql`
     }
     posts: allDoc(
       filter: { locale: { eq: $locale } }
-      sort: { order: DESC }
+      sort: [{ isFallback: DESC }, { order: DESC }]
       skip: $skip
       limit: $limit
     ) {
       nodes {
-        ...DocCard
+        ...PostCard
       }
     }
     locales: allLocale(

@@ -7,9 +7,9 @@ import { storePreference } from '../i18n/preference';
 import type { PageContext } from '../seo/page-context';
 
 /**
- * English has no prefix: `/en` and what is below it is empty, sets the language and leads on to the
- * path without. Where the address is opened, a script in the head has done so already
- * (src/app/early/redirect-to-unprefixed.ts); this is for links inside the site.
+ * English has no prefix: `/en` and the paths below it are an empty page that sets the language and
+ * redirects to the unprefixed path. On a page load an inline script has done so already
+ * (src/app/early/redirect-to-unprefixed.ts); this is for client-side navigation.
  */
 function EnPlaceholder({ location }: PageProps<Queries.EnPlaceholderQuery, PageContext>) {
   const { pathname, search, hash } = location;

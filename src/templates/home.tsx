@@ -1,90 +1,34 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../config/routes';
-import { deadlineSeason, summariseOffer } from '../domain/project';
+import { useTranslation } from '../i18n/translation';
 import { REPLY_DAYS } from '../domain/reply-days';
-import { contentLanguage } from '../i18n/content-language';
-import { formatMoney } from '../i18n/format';
+import { HOME_PARTS } from '../layout/home-page/home-parts';
+import { LowerBar } from '../layout/lower-bar/lower-bar';
+import { PageParts } from '../layout/page-parts/page-parts';
 import { PageShell } from '../layout/page-shell/page-shell';
-import { AreaList } from '../sections/area-list/area-list';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
-import { Earnings } from '../sections/earnings/earnings';
 import { Hero, HeroPreload } from '../sections/hero/hero';
-import { PageBlocks } from '../sections/page-blocks/page-blocks';
-import { PostCards } from '../sections/post-cards/post-cards';
-import { ProjectCards } from '../sections/project-cards/project-cards';
+import { useHeroFacts } from '../sections/hero/use-hero-facts';
 import { Request } from '../sections/request/request';
-import { SaleCards } from '../sections/sale-cards/sale-cards';
-import { Statement } from '../sections/statement/statement';
-import { Team } from '../sections/team/team';
-import { Teaser } from '../sections/teaser/teaser';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
+import { StructuredData } from '../seo/structured-data';
 
-type HomePageContext = PageContext & {
+interface HomePageContext extends PageContext {
   /** ISO 8601 date the site was built on. */
   today: string;
-};
+}
 
 function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomePageContext>) {
   const { t } = useTranslation();
-  const { locale, language, today } = pageContext;
-  const { page, projects, areas, sales, island, team, news, articles, offer } = data;
-  const { priceFrom, nextDeadline } = summariseOffer(offer.nodes, today);
-  const season = nextDeadline ? deadlineSeason(nextDeadline) : undefined;
-  const title = page?.title ?? t('common:routes.home');
+  const { locale, today } = pageContext;
+  const { page, offer, areas } = data;
+  const facts = useHeroFacts({ projects: offer.nodes, areas: areas.nodes, today });
   return (
     <PageShell page={pageContext} isFallback={page?.isFallback} overPhoto>
-      <Hero
-        page={page}
-        title={title}
-        facts={[
-          {
-            label: t('home:hero.price'),
-            value: priceFrom
-              ? t('common:project.from', { price: formatMoney(priceFrom, language) })
-              : undefined,
-          },
-          {
-            label: t('home:hero.areas'),
-            value: areas.nodes.map(({ name }) => name).join(', '),
-          },
-          {
-            label: t('home:hero.deadline'),
-            value: season && t(`common:season.${season.season}`, { year: season.year }),
-          },
-        ]}
-      />
-      {page?.body && (
-        <Statement
-          html={page.body}
-          label={title}
-          locale={locale}
-          lang={contentLanguage(page.contentLocale, locale)}
-        />
-      )}
-      <Teaser name={t('home:projects')} route="projects" show={projects.nodes.length > 0}>
-        <ProjectCards projects={projects.nodes} layout="staggered" />
-      </Teaser>
-      <Teaser name={t('home:areas')} show={areas.nodes.length > 0}>
-        <AreaList areas={areas.nodes} />
-      </Teaser>
-      <Earnings projects={offer.nodes} />
-      <Teaser name={t('home:whyIsland')} route="whyIsland" show={!!island?.blocks.length}>
-        <PageBlocks blocks={island?.blocks.slice(0, FIGURES_COUNT) ?? []} />
-      </Teaser>
-      <Teaser name={t('home:sales')} route="sales" show={sales.nodes.length > 0}>
-        <SaleCards sales={sales.nodes} />
-      </Teaser>
-      <Teaser name={t('home:team')} route="about" show={team.nodes.length > 0}>
-        <Team members={team.nodes} />
-      </Teaser>
-      <Teaser name={t('home:news')} route="news" show={news.nodes.length > 0}>
-        <PostCards posts={news.nodes} listPath={ROUTES.news} />
-      </Teaser>
-      <Teaser name={t('home:articles')} route="articles" show={articles.nodes.length > 0}>
-        <PostCards posts={articles.nodes} listPath={ROUTES.articles} pictures={false} />
-      </Teaser>
+      <Hero page={page} title={page?.title ?? t('common:routes.home')} facts={facts} />
+      <PageParts parts={HOME_PARTS} page={{ ...data, locale }} />
+      <LowerBar />
+      <StructuredData page={pageContext} kind="company" areas={areas.nodes} image={page?.image} />
       <Request
         title={t('common:request.title')}
         intro={t('common:request.intro', { count: REPLY_DAYS.consultation })}
@@ -95,9 +39,6 @@ function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomePa
     </PageShell>
   );
 }
-
-/** Figures about the island that the home page shows. */
-const FIGURES_COUNT = 4;
 
 export default HomePage;
 
@@ -124,70 +65,22 @@ export const query = graphql`
     page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
       title
       lead
-      body
-      contentLocale
       isFallback
       seoTitle
       seoDescription
       image {
+        alt
         sharePath
       }
       ...Hero
+      ...HomeStatement
     }
-    projects: allProject(
-      filter: { locale: { eq: $locale } }
-      sort: { order: ASC }
-      limit: $projects
-    ) {
-      nodes {
-        ...ProjectCard
-      }
-    }
-    offer: allProject(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
-      nodes {
-        ...Earnings
-      }
-    }
-    areas: allArea(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
-      nodes {
-        ...AreaLine
-      }
-    }
-    sales: allSale(
-      filter: { locale: { eq: $locale }, validUntil: { gte: $today } }
-      sort: { order: ASC }
-      limit: 1
-    ) {
-      nodes {
-        ...SaleCard
-      }
-    }
-    island: page(slug: { eq: "why-island" }, locale: { eq: $locale }) {
-      blocks {
-        ...PageBlockText
-      }
-    }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: $team) {
-      nodes {
-        ...TeamMemberCard
-      }
-    }
-    news: allNews(filter: { locale: { eq: $locale } }, sort: { order: ASC }, limit: $news) {
-      nodes {
-        ...NewsCard
-      }
-    }
-    articles: allArticle(
-      filter: { locale: { eq: $locale } }
-      sort: { order: ASC }
-      limit: $articles
-    ) {
-      nodes {
-        ...ArticleCard
-      }
-    }
+    ...HomeParts
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "home", "areas", "people"] } }
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "home", "areas", "map", "people", "proof"] }
+      }
       sort: { ns: ASC }
     ) {
       ...Strings

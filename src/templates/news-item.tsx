@@ -1,48 +1,55 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../config/routes';
-import { PageShell } from '../layout/page-shell/page-shell';
-import { Post } from '../sections/post/post';
+import { fieldLanguage } from '../i18n/content-language';
+import { PostEnd } from '../layout/post-page/post-end';
+import { PostHead, PostPage } from '../layout/post-page/post-page';
+import { EventFacts } from '../sections/event-facts/event-facts';
 import type { PageContext } from '../seo/page-context';
-import { PageHead } from '../seo/page-head';
+import { StructuredData } from '../seo/structured-data';
 
-function NewsItemPage({ data, pageContext }: PageProps<Queries.NewsItemPageQuery, PageContext>) {
-  const { t } = useTranslation();
-  const { post } = data;
-  if (!post) return null;
+type Data = Queries.NewsItemPageQuery;
+
+function NewsItemPage({ data, pageContext }: PageProps<Data, PageContext>) {
+  const { post, project, next } = data;
   return (
-    <PageShell
-      page={pageContext}
-      crumbs={[{ name: t('common:routes.news'), path: ROUTES.news }]}
-      name={post.title}
-      isFallback={post.isFallback}
-    >
-      <Post post={post} />
-    </PageShell>
+    post && (
+      <PostPage
+        pageContext={pageContext}
+        route="news"
+        post={post}
+        data={<StructuredData page={pageContext} kind="news" post={post} />}
+      >
+        <EventFacts event={post} lang={fieldLanguage(post, 'eventPlace', pageContext.locale)} />
+        <PostEnd route="news" project={project} next={next ? [next] : []} />
+      </PostPage>
+    )
   );
 }
 
 export default NewsItemPage;
 
-export function Head({ data, pageContext }: HeadProps<Queries.NewsItemPageQuery, PageContext>) {
-  const { post } = data;
-  if (!post) return null;
-  return (
-    <PageHead
-      page={pageContext}
-      title={post.seoTitle || post.title}
-      description={post.seoDescription || post.summary}
-      sharePath={post.image?.sharePath}
-      type="article"
-    />
-  );
+export function Head({ data: { post }, pageContext }: HeadProps<Data, PageContext>) {
+  return post && <PostHead pageContext={pageContext} post={post} />;
 }
 
 export const query = graphql`
-  query NewsItemPage($id: String!, $language: String!) {
+  query NewsItemPage(
+    $id: String!
+    $next: String!
+    $project: String!
+    $locale: String!
+    $language: String!
+  ) {
     post: news(id: { eq: $id }) {
-      ...NewsText
+      ...PostText
+      ...PostPicture
+      ...EventFacts
+      eventCountry
     }
+    next: news(slug: { eq: $next }, locale: { eq: $locale }) {
+      ...PostCard
+      ...PostCardPicture
+    }
+    ...PostEndProject
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common"] } }
       sort: { ns: ASC }

@@ -1,26 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ROUTES } from '../config/routes';
-import { inListOrder } from '../domain/list-pages';
-import { ListPage } from '../layout/list-page/list-page';
-import { PostCards } from '../sections/post-cards/post-cards';
+import { PostListPage } from '../layout/list-page/post-list-page';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { ListPageContext } from '../seo/page-context';
 
-function NewsListPage({
-  data,
-  pageContext,
-}: PageProps<Queries.NewsListPageQuery, ListPageContext>) {
-  const posts = inListOrder(data.posts.nodes);
-  return (
-    <ListPage pageContext={pageContext} route="news" page={data.page} isEmpty={posts.length === 0}>
-      <PostCards posts={posts} listPath={ROUTES.news} isMain />
-    </ListPage>
-  );
+type Data = Queries.NewsListPageQuery;
+
+function NewsListPage({ data, pageContext }: PageProps<Data, ListPageContext>) {
+  return <PostListPage pageContext={pageContext} route="news" data={data} />;
 }
 
 export default NewsListPage;
 
-export function Head({ data, pageContext }: HeadProps<Queries.NewsListPageQuery, ListPageContext>) {
+export function Head({ data, pageContext }: HeadProps<Data, ListPageContext>) {
   return <FixedPageHead pageContext={pageContext} route="news" data={data} />;
 }
 
@@ -37,12 +28,13 @@ export const query = graphql`
     }
     posts: allNews(
       filter: { locale: { eq: $locale } }
-      sort: { order: DESC }
+      sort: [{ isFallback: DESC }, { order: DESC }]
       skip: $skip
       limit: $limit
     ) {
       nodes {
-        ...NewsCard
+        ...PostCard
+        ...PostCardPicture
       }
     }
     locales: allLocale(

@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { ROUTES } from '../config/routes';
 import { useReportNotFound } from '../hooks/use-report-not-found';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
+import { pageTranslator } from '../i18n/strings';
+import { TranslationProvider, useTranslation } from '../i18n/translation';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { WaysOut, type WaysOutImage } from '../sections/ways-out/ways-out';
 import { FixedPageHead } from '../seo/fixed-page-head';
@@ -12,22 +14,25 @@ import { PageHeading } from '../ui/page-heading/page-heading';
 import { Section } from '../ui/section/section';
 
 /**
- * Gatsby knows one not-found page for all addresses, so this one brings the words of every locale
- * and takes the one that the address names.
+ * Gatsby has one not-found page for all URLs, so this one has the strings of every locale and uses
+ * those of the locale in the URL.
  */
 function NotFoundPage({
   data,
   pageContext,
   location,
 }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
-  const { i18n } = useTranslation();
   useReportNotFound(location.pathname);
   const page = pageFor(pageContext, location.pathname);
+  const translator = useMemo(
+    () => pageTranslator(data.locales, page.language),
+    [data.locales, page.language],
+  );
   const texts = data.pages.nodes.find((node) => node.locale === page.locale);
   return (
-    <I18nextProvider i18n={i18n.cloneInstance({ lng: page.language })}>
+    <TranslationProvider translator={translator}>
       <NotFound page={page} image={texts?.image} />
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }
 
@@ -49,7 +54,7 @@ function NotFound({ page, image }: { page: PageContext; image?: WaysOutImage | n
   );
 }
 
-/** An unknown address has no counterpart in other locales, so the languages lead home. */
+/** An unknown URL has no counterpart in other locales, so the language links lead home. */
 function pageFor(page: PageContext, pathname: string): PageContext {
   const locale = localeOfPath(pathname);
   return { ...page, locale, language: LOCALES[locale].language, sharedPath: ROUTES.home };
@@ -63,17 +68,7 @@ export function Head({
   location,
 }: HeadProps<Queries.NotFoundPageQuery, PageContext>) {
   const page = pageFor(pageContext, location.pathname);
-  return (
-    <FixedPageHead
-      pageContext={page}
-      route="notFound"
-      data={{
-        locales: {
-          edges: data.locales.edges.filter(({ node }) => node.language === page.language),
-        },
-      }}
-    />
-  );
+  return <FixedPageHead pageContext={page} route="notFound" data={{ locales: data.locales }} />;
 }
 
 export const query = graphql`

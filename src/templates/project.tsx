@@ -1,104 +1,118 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../config/routes';
-import { orderScenarios } from '../domain/forecast';
-import { hasCoordinates } from '../domain/geo';
-import { hasPrice, projectSections } from '../domain/project';
+import { useMemo, type ComponentProps } from 'react';
+import { areaPath, ROUTES } from '../config/routes';
+import { hasPrice } from '../domain/project';
+import { ShortListPlace } from '../features/account/short-list-place';
 import { contentLanguage } from '../i18n/content-language';
 import { formatMoney } from '../i18n/format';
+import { useTranslation, type PageTranslator } from '../i18n/translation';
+import { PageParts } from '../layout/page-parts/page-parts';
 import { PageShell } from '../layout/page-shell/page-shell';
+import {
+  projectPartIds,
+  projectParts,
+  shownProjectParts,
+} from '../layout/project-page/project-parts';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
-import { ProjectAlbum } from '../sections/project-album/project-album';
-import { ProjectCards } from '../sections/project-cards/project-cards';
 import { ProjectFacts } from '../sections/project-facts/project-facts';
-import { ProjectForecast } from '../sections/project-forecast/project-forecast';
-import { ShortListPlace } from '../features/account/short-list-place';
 import { ProjectHead } from '../sections/project-head/project-head';
-import { COVER_SIZES } from '../sections/project-head/project-mosaic';
-import { ProjectLocation } from '../sections/project-location/project-location';
-import { ProjectMap } from '../sections/project-location/project-map';
+import { mosaicOf } from '../sections/project-head/mosaic';
 import { ProjectBar } from '../sections/project-nav/project-bar';
 import { ProjectNav } from '../sections/project-nav/project-nav';
-import { ProjectInvestors } from '../sections/project-text/project-investors';
-import { ProjectText } from '../sections/project-text/project-text';
-import { ProjectUnits } from '../sections/project-units/project-units';
 import { Request } from '../sections/request/request';
 import type { PageContext } from '../seo/page-context';
-import { PageHead } from '../seo/page-head';
+import { ProjectPageHead } from '../seo/project-page-head';
+import { StructuredData } from '../seo/structured-data';
 import { PreloadImage } from '../seo/preload-image';
-import { Section } from '../ui/section/section';
 
 interface ProjectPageContext extends PageContext {
-  /** Slugs of the projects to lead on to, the closest first. */
+  /** Slugs of the related projects, the closest first. */
   others: readonly string[];
+  /** ISO 8601 date of the build, at the office. */
+  today: string;
 }
 
-function ProjectPage({
-  data,
-  pageContext,
-}: PageProps<Queries.ProjectPageQuery, ProjectPageContext>) {
+type ProjectPageProps = PageProps<Queries.ProjectPageQuery, ProjectPageContext>;
+
+function ProjectPage({ data, pageContext }: ProjectPageProps) {
   const { t } = useTranslation();
-  const { project, areas } = data;
-  const { locale, language, others: slugs } = pageContext;
-  const others = slugs.flatMap((slug) => data.others.nodes.filter((other) => other.slug === slug));
-  const sections = useMemo(
-    () =>
-      projectSections({
-        complex: !!project?.body,
-        location: !!(project?.locationText || project?.address || project?.area),
-        apartments: !!project?.units.length,
-        investors: !!(project?.investorsText || project?.presentation),
-        forecast: orderScenarios(project?.forecast ?? []).length > 0,
-        album: !!project?.gallery.length,
-        map: !!project && hasCoordinates(project),
-        others: slugs.length > 0,
-      }),
-    [project, slugs],
-  );
-  if (!project) return null;
-  const lang = contentLanguage(project.contentLocale, locale);
+  const { language, locale } = pageContext;
+  const parts = useMemo(() => projectParts(data, pageContext), [data, pageContext]);
+  const partIds = useMemo(() => (parts ? projectPartIds(parts) : []), [parts]);
+  if (!parts) return null;
+  const { project, lang } = parts;
   const price = hasPrice(project.priceConstruction)
     ? t('common:project.from', { price: formatMoney(project.priceConstruction, language) })
     : t('common:project.onRequest');
-  const offer = project.sold ? t('common:project.sold') : price;
+  const action = project.sold ? t('project:soldOut.list') : t('common:request.viewing');
+  const offer = {
+    name: project.title,
+    lang,
+    price: project.sold ? t('common:project.sold') : price,
+  };
   return (
     <PageShell
       page={pageContext}
-      crumbs={[{ name: t('common:routes.projects'), path: ROUTES.projects }]}
+      crumbs={[
+        { name: t('common:routes.projects'), path: ROUTES.projects },
+        ...(project.area
+          ? [
+              {
+                name: project.area.name,
+                path: areaPath(project.area.slug),
+                lang: contentLanguage(project.area.contentLocale, locale),
+              },
+            ]
+          : []),
+      ]}
       name={project.title}
+      lang={lang}
       isFallback={project.isFallback}
     >
-      <ProjectHead project={project} lang={lang}>
-        <ShortListPlace slug={project.slug} />
-      </ProjectHead>
-      <ProjectFacts project={project} />
-      <ProjectNav sections={sections} price={offer} />
-      <ProjectText id="complex" title={t('project:about')} html={project.body} lang={lang} />
-      <ProjectLocation project={project} />
-      <ProjectUnits units={project.units} />
-      <ProjectInvestors project={project} />
-      <ProjectForecast scenarios={project.forecast} price={project.priceConstruction} />
-      <ProjectAlbum images={project.gallery} />
-      <ProjectMap project={project} areas={areas.nodes} />
-      {others.length > 0 && (
-        <Section id="others" title={t('project:others')}>
-          <ProjectCards projects={others} />
-        </Section>
-      )}
-      <Request
-        title={t('common:request.project')}
-        request={{
-          kinds: ['meeting', 'catalogue'],
-          subject: { project: project.slug },
-          hasCatalogue: !!project.presentation,
-        }}
+      <ProjectHead
+        project={project}
+        lang={lang}
+        action={action}
+        more={<ShortListPlace slug={project.slug} />}
       >
+        <ProjectFacts project={project} />
+      </ProjectHead>
+      <ProjectNav parts={partIds} action={action} {...offer} />
+      <PageParts parts={shownProjectParts(parts)} page={parts} />
+      <ProjectBar action={action} {...offer} />
+      <Request {...requestOf(project, t)}>
         <ContactWays />
       </Request>
-      <ProjectBar price={offer} />
+      <StructuredData page={pageContext} kind="project" project={project} />
     </PageShell>
   );
+}
+
+/** The form of a project; where everything is sold, the one for the waiting list. */
+function requestOf(
+  { slug, title, sold, presentation }: NonNullable<Queries.ProjectPageQuery['project']>,
+  t: PageTranslator['t'],
+): Omit<ComponentProps<typeof Request>, 'children'> {
+  const subject = { project: slug };
+  return sold
+    ? {
+        title: t('project:soldOut.list'),
+        intro: t('project:soldOut.intro', { project: title }),
+        request: {
+          kinds: ['consultation'],
+          subject,
+          message: t('project:soldOut.message', { project: title }),
+        },
+      }
+    : {
+        title: t('common:request.project'),
+        request: {
+          kinds: ['meeting', 'catalogue'],
+          subject,
+          subjectName: title,
+          hasCatalogue: !!presentation,
+        },
+      };
 }
 
 export default ProjectPage;
@@ -106,15 +120,11 @@ export default ProjectPage;
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   const { project } = data;
   if (!project) return null;
+  const [cover] = mosaicOf(project.image, project.gallery);
   return (
     <>
-      <PageHead
-        page={pageContext}
-        title={project.seoTitle || project.title}
-        description={project.seoDescription || project.summary}
-        sharePath={project.image?.sharePath}
-      />
-      {project.image && <PreloadImage image={project.image.gatsbyImageData} sizes={COVER_SIZES} />}
+      <ProjectPageHead pageContext={pageContext} project={project} locales={data.locales} />
+      {cover && <PreloadImage image={cover.picture.gatsbyImageData} sizes={cover.sizes} />}
     </>
   );
 }
@@ -125,46 +135,34 @@ export const query = graphql`
       slug
       title
       summary
-      body
+      type
       contentLocale
       isFallback
+      area {
+        slug
+        name
+        contentLocale
+      }
       seoTitle
       seoDescription
       priceConstruction
       sold
+      sharePath
       image {
+        alt
         sharePath
       }
-      gallery {
-        ...AlbumImage
-      }
-      units {
-        ...ProjectUnitRow
-      }
-      forecast {
-        ...ForecastRow
+      presentation {
+        publicPath
       }
       ...ProjectHead
       ...ProjectFacts
-      ...ProjectLocation
-      ...ProjectInvestors
-      ...ProjectMap
+      ...ProjectParts
+      ...ProjectData
     }
-    others: allProject(
-      filter: { slug: { in: $others }, locale: { eq: $locale } }
-      sort: { order: ASC }
-    ) {
-      nodes {
-        ...ProjectCard
-      }
-    }
-    areas: allArea(filter: { locale: { eq: $locale } }, sort: { order: ASC }) {
-      nodes {
-        ...MapArea
-      }
-    }
+    ...ProjectPartLists
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "map", "project"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "map", "project", "proof"] } }
       sort: { ns: ASC }
     ) {
       ...Strings

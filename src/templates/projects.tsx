@@ -1,22 +1,42 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { filterProjects, projectChoices } from '../domain/project-filter';
+import { filterEvent } from '../domain/analytics-items';
+import {
+  filterProjects,
+  nearestProjects,
+  projectChoices,
+  sortProjects,
+} from '../domain/project-filter';
+import { CoastMap } from '../features/map/coast-map';
 import { ProjectFilterForm } from '../features/project-filter/project-filter';
 import { useProjectFilter } from '../features/project-filter/use-project-filter';
+import { useTranslation } from '../i18n/translation';
+import { PageEnd } from '../layout/page-end/page-end';
+import { ProjectList } from '../layout/project-list/project-list';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
-import { ProjectCards } from '../sections/project-cards/project-cards';
+import { TypeLinks } from '../sections/type-links/type-links';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
 import { Section } from '../ui/section/section';
+import { track } from '../utils/data-layer';
 
-function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery, PageContext>) {
+interface ProjectsPageContext extends PageContext {
+  /** ISO 8601 date of the build, at the office. */
+  today: string;
+}
+
+/** Projects that are shown where none matches the filter. */
+const NEAREST_COUNT = 2;
+
+function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, ProjectsPageContext>) {
+  const { data, pageContext } = props;
   const { t } = useTranslation();
   const { page, projects } = data;
-  const choices = useMemo(() => projectChoices(projects.nodes), [projects.nodes]);
+  const { today } = pageContext;
+  const choices = useMemo(() => projectChoices(projects.nodes, today), [projects.nodes, today]);
   const [filter, setFilter] = useProjectFilter(choices);
-  const shown = filterProjects(projects.nodes, filter);
+  const shown = sortProjects(filterProjects(projects.nodes, filter), filter.sort);
   return (
     <PageShell page={pageContext} name={t('common:routes.projects')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="projects" compact>
@@ -25,21 +45,30 @@ function ProjectsPage({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
             <p>{t('common:empty.projects')}</p>
           ) : (
             <>
+              <TypeLinks types={projects.nodes.map(({ type }) => type)} />
               <ProjectFilterForm
                 filter={filter}
                 choices={choices}
-                count={shown.length}
-                onChange={setFilter}
+                projects={projects.nodes}
+                onChange={(next) => {
+                  setFilter(next);
+                  track('filter_projects', filterEvent(next, filterProjects(projects.nodes, next)));
+                }}
               />
-              {shown.length > 0 ? (
-                <ProjectCards projects={shown} isMain />
-              ) : (
-                <p>{t('projects:filter.none')}</p>
-              )}
+              <ProjectList
+                shown={shown}
+                nearest={nearestProjects(projects.nodes, filter, NEAREST_COUNT)}
+              />
             </>
           )}
         </Section>
+        {projects.nodes.length > 0 && (
+          <Section id="map" title={t('map:title')} tight>
+            <CoastMap />
+          </Section>
+        )}
       </FixedPage>
+      <PageEnd />
     </PageShell>
   );
 }
@@ -61,7 +90,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["common", "projects"] } }
+      filter: { language: { eq: $language }, ns: { in: ["common", "map", "projects"] } }
       sort: { ns: ASC }
     ) {
       ...Strings

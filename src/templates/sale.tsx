@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../config/routes';
-import { contentLanguage } from '../i18n/content-language';
+import { contentLanguage, fieldLanguage } from '../i18n/content-language';
+import { LocalizedLink } from '../i18n/localized-link';
+import { useTranslation } from '../i18n/translation';
+import { LowerBar } from '../layout/lower-bar/lower-bar';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { SaleUntil } from '../layout/sale-until/sale-until';
 import { ContactWays } from '../sections/contact-ways/contact-ways';
@@ -10,6 +12,7 @@ import { Request } from '../sections/request/request';
 import type { PageContext } from '../seo/page-context';
 import { Section } from '../ui/section/section';
 import { PageHead } from '../seo/page-head';
+import { StructuredData } from '../seo/structured-data';
 import { PageHeading } from '../ui/page-heading/page-heading';
 import { RichText } from '../ui/rich-text/rich-text';
 
@@ -29,35 +32,44 @@ function SalePage({ data, pageContext }: PageProps<Queries.SalePageQuery, SalePa
       page={pageContext}
       crumbs={[{ name: t('common:routes.sales'), path: ROUTES.sales }]}
       name={sale.title}
+      lang={lang}
       isFallback={sale.isFallback}
     >
       <PageHeading
         title={sale.title}
         lead={sale.summary}
+        leadLang={fieldLanguage(sale, 'summary', locale)}
         image={sale.image}
         lang={lang}
         visualisation={t('common:visualisation')}
       >
         <p lang={language}>
-          <SaleUntil validUntil={sale.validUntil} expired={expired} />
+          <SaleUntil validUntil={sale.validUntil} saving={sale.saving} expired={expired} />
         </p>
+        {expired && (
+          <p lang={language}>
+            <LocalizedLink to={ROUTES.sales}>{t('common:sale.current')}</LocalizedLink>
+          </p>
+        )}
       </PageHeading>
       {sale.body && (
         <Section flush>
-          <RichText html={sale.body} locale={locale} lang={lang} />
+          <RichText html={sale.body} locale={locale} lang={fieldLanguage(sale, 'body', locale)} />
         </Section>
       )}
       {sale.projects.length > 0 && (
         <Section tone="sand" title={t('common:sale.projects')}>
-          <ProjectCards projects={sale.projects} />
+          <ProjectCards projects={sale.projects} list="sale" />
         </Section>
       )}
+      <LowerBar />
       <Request
         title={t('common:request.sale')}
         request={{ kinds: ['consultation', 'meeting'], subject: { sale: sale.slug } }}
       >
         <ContactWays />
       </Request>
+      <StructuredData page={pageContext} kind="sale" sale={sale} />
     </PageShell>
   );
 }
@@ -73,6 +85,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SalePageQuery, Sal
       title={sale.seoTitle || sale.title}
       description={sale.seoDescription || sale.summary}
       sharePath={sale.image?.sharePath}
+      shareAlt={sale.image?.alt}
     />
   );
 }
@@ -85,8 +98,11 @@ export const query = graphql`
       summary
       body
       validUntil
+      saving
       contentLocale
       isFallback
+      fallbackFields
+      fallbackLocales
       seoTitle
       seoDescription
       image {

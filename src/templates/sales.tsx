@@ -34,7 +34,7 @@ export const query = graphql`
     }
     sales: allSale(
       filter: { locale: { eq: $locale }, validUntil: { gte: $today } }
-      sort: { order: DESC }
+      sort: [{ isFallback: DESC }, { order: DESC }]
       skip: $skip
       limit: $limit
     ) {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translation';
+import { PageEnd } from '../layout/page-end/page-end';
 import { PageShell } from '../layout/page-shell/page-shell';
 import { Areas } from '../sections/areas/areas';
 import { FixedPage } from '../sections/fixed-page/fixed-page';
@@ -25,6 +26,7 @@ function WhyIslandPage({ data, pageContext }: PageProps<Queries.WhyIslandPageQue
           <Areas areas={areas.nodes} />
         </Section>
       )}
+      <PageEnd />
     </PageShell>
   );
 }

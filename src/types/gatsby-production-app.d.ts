@@ -1,2 +1,2 @@
-/** Gatsby's own entry to a built site; it exports nothing and starts where it is imported. */
+/** Gatsby's own entry of a built site; it exports nothing and starts on import. */
 declare module 'gatsby-production-app' {}

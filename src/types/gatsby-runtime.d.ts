@@ -1,8 +1,8 @@
 import type { NavigateOptions } from '@gatsbyjs/reach-router';
 
-/** What Gatsby puts on `window` in a built site, as far as we stand on it. */
+/** The globals of Gatsby's browser runtime that the site uses. */
 declare global {
-  /** Takes a queued preload back. */
+  /** Cancels a queued preload. */
   interface GatsbyPreload extends PromiseLike<unknown> {
     abort(): void;
   }

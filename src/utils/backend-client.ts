@@ -18,23 +18,23 @@ export interface CallOptions {
   json?: unknown;
   /** Sent as it is: `FormData`, `URLSearchParams`, a string. */
   body?: BodyInit;
-  /** Gives up an attempt after so many milliseconds. */
+  /** Timeout of an attempt, milliseconds. */
   timeLimitMs?: number;
   /** Aborts the call; it then rejects with an `AbortError`, unlogged. */
   signal?: AbortSignal;
   /** `include` sends the backend's own cookies along; none otherwise. */
   credentials?: RequestCredentials;
-  /** Whether the call goes on when the visitor leaves the page. */
+  /** Whether the call survives a navigation. */
   outlivesPage?: boolean;
 }
 
 export interface BackendClient {
   /**
-   * Calls the backend by the rules of the specification's section 8: one more try for methods that
-   * only read, a time limit, abort when the page is left.
+   * Calls the backend by the rules of the specification's section 8: one retry for methods that
+   * only read, a timeout, abort on navigation.
    *
    * @param path - from the backend's root, with a leading slash and the query
-   * @returns the body, parsed where it is JSON; undefined where there is none
+   * @returns the body, parsed if it is JSON; undefined without one
    * @throws AppError with status code, status message and the answer's data, logged
    */
   call<T>(path: string, options?: CallOptions): Promise<T>;

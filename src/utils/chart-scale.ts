@@ -1,11 +1,11 @@
-/** Steps that people count in, times a power of ten. */
+/** Round steps of an axis, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /**
- * Round values from 0 up to a maximum, for the lines of a grid.
+ * Ticks of an axis: round values from 0 up to a maximum.
  *
  * @param max - largest value to show; 0 or less gives the 0 alone
- * @param about - how many steps are wished for
+ * @param about - preferred number of steps
  * @example axisTicks(320_000, 4) // => [0, 100_000, 200_000, 300_000]
  */
 export function axisTicks(max: number, about: number): number[] {
@@ -17,10 +17,10 @@ export function axisTicks(max: number, about: number): number[] {
 }
 
 /**
- * Moves labels apart so that none lies on another; their order stays, they move as little as the
- * ones before allow, and they stay between 0 and the end while there is room for all.
+ * Moves labels apart so that none overlaps another. Their order stays, each moves as little as the
+ * ones before allow, and all stay between 0 and the end while there is room.
  *
- * @param positions - wished centres, in any unit and order
+ * @param positions - preferred centres, in any unit and order
  * @param gap - least distance between two centres, same unit
  * @param end - largest centre allowed
  * @returns centres in the order of `positions`

@@ -6,12 +6,12 @@ import {
 } from '../domain/chunk-reload';
 
 /**
- * Loads a part of the site that comes on intent. Where its chunk is missing, as in a tab that was
- * open during a deploy, the page is loaded anew, and this never ends.
+ * Imports a lazy chunk. If it is missing, as in a tab that was open during a deploy, the page
+ * reloads and the promise stays pending.
  *
- * @param load - imports the part; called again, it asks again
- * @param guardMs - how long ago the last such reload must be, milliseconds
- * @throws Error the import's, where the page stays: it has just been loaded anew, or nothing answers
+ * @param load - the dynamic import; a second call retries
+ * @param guardMs - least time since the last such reload, milliseconds
+ * @throws Error of the import, if the page does not reload: within the guard time, or offline
  */
 export async function loadPart<T>(load: () => Promise<T>, guardMs = RELOAD_GUARD_MS): Promise<T> {
   try {

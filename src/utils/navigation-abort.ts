@@ -1,9 +1,9 @@
 let leaving = new AbortController();
 
-/** Aborted when the page that is being shown now is left. */
+/** Signal that is aborted on the next navigation. */
 export const navigationAbortSignal = (): AbortSignal => leaving.signal;
 
-/** Aborts what is still on its way for the page that is left. */
+/** Aborts the pending requests of the current page. */
 export function abortPendingRequests(): void {
   leaving.abort();
   leaving = new AbortController();

@@ -1,5 +1,7 @@
+import { NO_BREAK_SPACE } from './spaces';
+
 export interface OutlineEntry {
-  /** Name in the address. */
+  /** Its `id`, the fragment of its URL. */
   id: string;
   text: string;
 }
@@ -11,17 +13,26 @@ const ENTITIES: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
-  '&nbsp;': '\u00a0',
+  '&nbsp;': NO_BREAK_SPACE,
 };
 
-const plainText = (html: string) =>
+/** Elements that end a line of text. */
+const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|figcaption|blockquote)>|<br ?\/?>/g;
+
+/**
+ * Text of sanitised HTML, without markup.
+ *
+ * @param html - sanitised HTML, or plain text
+ */
+export const plainText = (html: string): string =>
   html
+    .replace(BLOCK_END, ' ')
     .replace(TAG, '')
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
 /**
- * Gives the second-level headings of a text names to lead to.
+ * Adds `id`s to the second-level headings of a text.
  *
  * @param html - sanitised HTML, its headings without attributes
  * @returns the HTML with `id`s, and the headings in their order

@@ -1,19 +1,19 @@
-/** In the state of a history entry that an overlay made. */
+/** Key in the state of an overlay's history entry. */
 const OVERLAY_KEY = 'overlay';
 
-/** Whether the current history entry was made by an overlay: a navigation takes its place. */
+/** Whether the current history entry is an overlay's: a navigation then replaces it. */
 export function isOverlayEntry(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && OVERLAY_KEY in state;
 }
 
 /**
- * Makes a history entry for an overlay, so that the back button leaves the overlay and not the page.
+ * Pushes a history entry for an overlay, so that the back button closes the overlay.
  *
- * @param address - what the address bar shows meanwhile; the page's own where missing
+ * @param address - URL shown meanwhile; the page's own by default
  */
 export function pushOverlayEntry(address?: string): void {
-  // What Gatsby keeps in the state stays, so that it sees no other page.
+  // Gatsby's own state is kept, so that it does not see a navigation.
   const state: unknown = window.history.state;
   window.history.pushState({ ...(state as object | null), [OVERLAY_KEY]: true }, '', address);
 }

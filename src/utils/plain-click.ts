@@ -1,8 +1,9 @@
 type Click = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
- * Whether a click means “follow the link here”. With a modifier or another button it asks the
- * browser for a tab, a window or a download, and a handler leaves it alone.
+ * Whether a click follows the link in this tab: the primary button without a modifier. Others open
+ * a tab or a window or download, and are left to the browser. Inlined into the head as source text:
+ * it uses nothing from outside itself.
  */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

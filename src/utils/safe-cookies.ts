@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 
 const memory = new Map<string, string>();
 
-/** A cookie's value; what was set in this page where the browser keeps none. */
+/** Reads a cookie; falls back to memory if the browser blocks cookies. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name) ?? memory.get(name);
@@ -12,9 +12,9 @@ export function readCookie(name: string): string | undefined {
 }
 
 /**
- * Sets a cookie; where the browser takes none, the value lives as long as the page.
+ * Sets a cookie; if the browser blocks cookies, the value lives in memory.
  *
- * @returns whether the browser keeps it
+ * @returns whether the browser has stored it
  */
 export function writeCookie(
   name: string,
@@ -26,18 +26,18 @@ export function writeCookie(
     Cookies.set(name, value, attributes);
     if (Cookies.get(name) === value) return true;
   } catch {
-    // Blocked: the memory has it.
+    // Cookies are blocked: the value is in memory.
   }
   memory.set(name, value);
   return false;
 }
 
-/** Removes a cookie, and what stands for it. */
+/** Removes a cookie, also from memory. */
 export function removeCookie(name: string, attributes: Readonly<Cookies.CookieAttributes>): void {
   memory.delete(name);
   try {
     Cookies.remove(name, attributes);
   } catch {
-    // Blocked: there is none.
+    // Cookies are blocked: there is none.
   }
 }

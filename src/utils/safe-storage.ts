@@ -1,17 +1,16 @@
-/** What a store can do, whether the browser allows it or not. */
+/** The subset of `Storage` that the site uses. */
 export interface SafeStorage {
   get(name: string): string | undefined;
   set(name: string, value: string): void;
   remove(name: string): void;
-  /** Whether values outlive the page. */
+  /** Whether values are persisted. */
   readonly lasts: boolean;
 }
 
 /**
- * A store that never throws. Where the browser blocks it or it is full, values live in memory as
- * long as the page does.
+ * A store that never throws. If the browser blocks it or it is full, values are kept in memory.
  *
- * @param open - gives the browser's store; may throw
+ * @param open - returns the browser's store; may throw
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();

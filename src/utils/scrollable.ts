@@ -1,9 +1,9 @@
-/** Reachable by keyboard, so that the arrow keys scroll what is wider than the page. */
+/** Focusable, so that the arrow keys scroll it. */
 const REACHABLE = 'tabindex="0" data-scroll=""';
 
 /**
- * Makes what may be wider than a text scroll by itself: tables get a frame, code scrolls in its
- * own. A table keeps its role that way.
+ * Makes wide content scroll horizontally: tables get a wrapper, so that they keep their role; code
+ * scrolls in its own element.
  *
  * @param html - sanitised HTML
  * @example scrollable('<pre>x</pre>') // => '<pre tabindex="0" data-scroll="">x</pre>'

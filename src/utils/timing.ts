@@ -1,6 +1,6 @@
 /**
- * Runs a function at most once per interval, at once and then at the interval's end if it was
- * asked for meanwhile.
+ * Throttles a function: it runs at most once per interval, on the first call and, if called
+ * meanwhile, at the interval's end.
  *
  * @param run - what to do
  * @param interval - milliseconds
@@ -25,7 +25,7 @@ export function throttle(run: () => void, interval: number) {
 }
 
 /**
- * Runs a function once it has not been asked for during a rest.
+ * Debounces a function: it runs once there has been no call for some time.
  *
  * @param run - what to do
  * @param rest - milliseconds

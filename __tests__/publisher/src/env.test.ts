@@ -21,6 +21,7 @@ it('has a default for everything but the address and the secrets', () => {
     keep: 10,
     maxSize: 5000 * 1024 * 1024,
     bucket: undefined,
+    indexNow: undefined,
     minPagesShare: 0.7,
     limits: { full: 1_800_000, changes: 300_000 },
     maxMemory: 2000 * 1024 * 1024,
@@ -28,17 +29,34 @@ it('has a default for everything but the address and the secrets', () => {
   });
 });
 
+it('tells search engines of changes where there is a key', () => {
+  expect(readPublisherEnv({ ...GIVEN, INDEXNOW_KEY: 'a1b2c3d4' }).indexNow).toEqual({
+    key: 'a1b2c3d4',
+    endpoint: 'https://api.indexnow.org/indexnow',
+  });
+});
+
 it.each([
+  [
+    'INDEXNOW_KEY',
+    'short',
+    'INDEXNOW_KEY is not a key of 8 to 128 letters, digits and hyphens. Example: INDEXNOW_KEY=5f1c0b7a9e3d4c62',
+  ],
+  [
+    'INDEXNOW_URL',
+    'http://index.example',
+    'INDEXNOW_URL is not an https address without a user name. Example: INDEXNOW_URL=https://api.indexnow.org/indexnow',
+  ],
   [
     'PUBLISHER_CHROMIUM',
     '/nowhere/chromium',
-    'PUBLISHER_CHROMIUM is “/nowhere/chromium”, and there is no such file. Example: PUBLISHER_CHROMIUM=/usr/bin/chromium',
+    'PUBLISHER_CHROMIUM is not a file on this machine. Example: PUBLISHER_CHROMIUM=/usr/bin/chromium',
   ],
   ['DIRECTUS_URL', '', 'DIRECTUS_URL is missing. Example: DIRECTUS_URL=http://localhost:8055'],
   [
     'DIRECTUS_URL',
     'ftp://x',
-    'DIRECTUS_URL is “ftp://x”, not an http or https address. Example: DIRECTUS_URL=http://localhost:8055',
+    'DIRECTUS_URL is not an http or https address. Example: DIRECTUS_URL=http://localhost:8055',
   ],
   [
     'PUBLISHER_TOKEN',
@@ -48,17 +66,17 @@ it.each([
   [
     'PUBLISHER_PORT',
     '70000',
-    'PUBLISHER_PORT is “70000”, not a number from 1 to 65535. Example: PUBLISHER_PORT=8066',
+    'PUBLISHER_PORT is not a port number from 1 to 65535. Example: PUBLISHER_PORT=8066',
   ],
   [
     'PUBLISHER_CRON',
     'hourly',
-    'PUBLISHER_CRON is “hourly”, not a cron expression. Example: PUBLISHER_CRON=0 * * * *',
+    'PUBLISHER_CRON is not a cron expression. Example: PUBLISHER_CRON=0 * * * *',
   ],
   [
     'RELEASE_MIN_PAGES_SHARE',
     '7',
-    'RELEASE_MIN_PAGES_SHARE is “7”, not a number from 0 to 1. Example: RELEASE_MIN_PAGES_SHARE=0.7',
+    'RELEASE_MIN_PAGES_SHARE is not a number from 0 to 1. Example: RELEASE_MIN_PAGES_SHARE=0.7',
   ],
 ])('refuses %s “%s”', (name, value, message) => {
   expect(() => readPublisherEnv({ ...GIVEN, [name]: value })).toThrow(message);
@@ -90,7 +108,7 @@ describe('the preview', () => {
 
   it('names the variable that is wrong', () => {
     expect(() => readPreviewEnv({ ...PREVIEW, PREVIEW_URL: 'preview' })).toThrow(
-      /^PREVIEW_URL is “preview”, not an http or https address/,
+      /^PREVIEW_URL is not an http or https address/,
     );
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BuildError, type Builder } from '../../../publisher/src/builder/builder';
 import { startPublisher, type Publisher } from '../../../publisher/src/publisher';
-import { createTurns } from '../../../publisher/src/release-build';
+import { createSerialQueue } from '../../../publisher/src/release-build';
 import {
   QueueError,
   type BuildChange,
@@ -127,7 +127,7 @@ function setUp({ changed = ['about/index.html'] as string[] } = {}) {
   const start = (target?: Target) =>
     startPublisher({
       target,
-      switching: createTurns(),
+      switching: createSerialQueue(),
       builds: queue.builds,
       builder,
       gate,

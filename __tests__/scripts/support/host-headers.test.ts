@@ -1,4 +1,4 @@
-import { cacheControl, securityHeaders } from '../../../scripts/support/host-headers';
+import { cacheControl } from '../../../scripts/support/host-headers';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -26,48 +26,5 @@ describe('cacheControl', () => {
     '/sitemap-index.xml',
   ])('asks about %s each time', (pathname) => {
     expect(cacheControl(pathname)).toBe('no-cache');
-  });
-});
-
-describe('securityHeaders', () => {
-  const policyOf = (connect: readonly string[]) =>
-    Object.fromEntries(
-      (securityHeaders(connect)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources] as const;
-      }),
-    );
-
-  it('lets pages call and be previewed by the CMS, and nobody else', () => {
-    const policy = policyOf(['https://cms.example.com']);
-    expect(policy['connect-src']).toContain('https://cms.example.com');
-    expect(policy['frame-ancestors']).toEqual(["'self'", 'https://cms.example.com']);
-    expect(policyOf([])['frame-ancestors']).toEqual(["'self'"]);
-  });
-
-  it('runs no script from elsewhere but the tag manager and the captcha', () => {
-    expect(policyOf(['https://cms.example.com'])['script-src']).toEqual([
-      "'self'",
-      "'unsafe-inline'",
-      'https://www.googletagmanager.com',
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
-    ]);
-  });
-
-  it.each([
-    ['default-src', "'self'"],
-    ['object-src', "'none'"],
-    ['base-uri', "'self'"],
-    ['form-action', "'self'"],
-  ])('narrows %s to %s', (directive, source) => {
-    expect(policyOf([])[directive]).toEqual([source]);
-  });
-
-  it('stops guessing of types and leaking of addresses', () => {
-    expect(securityHeaders([])).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    });
   });
 });

@@ -2,6 +2,7 @@ import {
   matchRedirect,
   parseRedirects,
   redirectLocation,
+  targetOf,
 } from '../../../scripts/support/host-rules';
 import { redirectLines } from '../../../src/node/redirects';
 
@@ -51,6 +52,8 @@ describe('parseRedirects', () => {
       { from: '/old', to: '/news', status: 307 },
       { from: '/ru/old', to: '/ru/news', status: 307 },
       { from: '/ua/old', to: '/ua/news', status: 307 },
+      { from: '/uk', to: '/ua', status: 301 },
+      { from: '/uk/*', to: '/ua/:splat', status: 301 },
       { from: '/en/*', to: '/en/index.html', status: 200 },
     ]);
   });
@@ -74,6 +77,21 @@ describe('matchRedirect', () => {
       expect(matchRedirect(rules, pathname)).toBeUndefined();
     },
   );
+});
+
+describe('targetOf', () => {
+  const rule = { from: '/uk/*', to: '/ua/:splat', status: 301 };
+
+  it.each([
+    [rule, '/uk/news', '/ua/news'],
+    [rule, '/uk/projects/teak-house', '/ua/projects/teak-house'],
+    [rule, '/uk/', '/ua/'],
+    [rule, '/uk/$&', '/ua/$&'],
+    [{ from: '/old', to: '/new', status: 301 }, '/old', '/new'],
+    [{ from: '/en/*', to: '/en/index.html', status: 200 }, '/en/news', '/en/index.html'],
+  ])('of %j for %s is %s', (given, pathname, target) => {
+    expect(targetOf(given, pathname)).toBe(target);
+  });
 });
 
 describe('redirectLocation', () => {

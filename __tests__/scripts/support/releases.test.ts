@@ -9,7 +9,7 @@ import fs, {
 } from 'node:fs';
 import path from 'node:path';
 import {
-  lendPublic,
+  detachPublic,
   linkPublic,
   publishRelease,
   releasePaths,
@@ -133,7 +133,7 @@ describe('public', () => {
 
   it('is a folder of its own for `gatsby develop`, and the release afterwards', async () => {
     await publish('one');
-    const giveBack = await lendPublic(folder.directory);
+    const giveBack = await detachPublic(folder.directory);
     writeFileSync(inFolder('public/index.html'), 'developing');
     await publish('two');
     expect(served('index.html')).toBe('developing');

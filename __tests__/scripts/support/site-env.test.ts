@@ -94,7 +94,7 @@ describe('readPort', () => {
     expect(() => readPort({ SITE_PORT: value }, 'SITE_PORT', 9000)).toThrow(
       expect.objectContaining({
         name: 'EnvironmentError',
-        message: 'SITE_PORT is not a port number. Example: SITE_PORT=9000',
+        message: 'SITE_PORT is not a port number from 1 to 65535. Example: SITE_PORT=9000',
       }),
     );
   });

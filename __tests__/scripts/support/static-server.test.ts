@@ -4,7 +4,10 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersFile } from '../../../src/node/host-headers';
+import { headersFor, parseHeaders } from '../../../scripts/support/header-rules';
 import { startStaticServer, type StaticServer } from '../../../scripts/support/static-server';
+import { HEADER_OPTIONS } from '../../support/header-options';
 import { ask, temporaryFolder, type TemporaryFolder } from '../../support/temporary-site';
 
 const LONG_PAGE = `<p>${'The sea. '.repeat(500)}</p>`;
@@ -20,7 +23,7 @@ const FILES = {
   'site/page-data/index/page-data.json': '{}',
   'site/static/a1/plan.svg': '<svg/>',
   'site/app-0123456789abcdef0123.js': 'void 0;',
-  'site/_headers': '/*',
+  'site/_headers': headersFile({ ...HEADER_OPTIONS, cmsOrigin: 'https://cms.example.com' }),
   'site/_redirects': [
     '/old /news 308',
     '/moved /news?from=moved 302',
@@ -44,7 +47,6 @@ beforeAll(async () => {
   server = await startStaticServer({
     directory: path.join(folder.directory, 'site'),
     port: 0,
-    connect: ['https://cms.example.com'],
   });
 });
 
@@ -240,6 +242,32 @@ describe('headers', () => {
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     },
   );
+});
+
+describe('the file for the host', () => {
+  it.each(['/', '/x', '/old', '/static/a1/plan.svg', '/app-0123456789abcdef0123.js'])(
+    'says what is sent with %s',
+    async (target) => {
+      const { status, headers } = await get(target);
+      const told = Object.entries(headersFor(parseHeaders(FILES['site/_headers']), target));
+      expect(told.length).toBeGreaterThan(4);
+      for (const [name, value] of told) {
+        // A redirect or an error is not the file that the rule is about.
+        if (name === 'Cache-Control' && status !== 200) continue;
+        expect(headers[name.toLowerCase()]).toBe(value);
+      }
+    },
+  );
+
+  it('is that of the newest build, without a restart', async () => {
+    const file = path.join(folder.directory, 'site/_headers');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, '/*\n  X-Fresh: yes\n');
+    const answer = await get('/');
+    writeFileSync(file, before);
+    expect(answer.headers['x-fresh']).toBe('yes');
+    expect((await get('/')).headers['x-fresh']).toBeUndefined();
+  });
 });
 
 describe('compression', () => {

@@ -1,14 +1,14 @@
 import { deferOffscreenLayout } from '../../../src/app/early/defer-offscreen-layout';
 import { renderOffscreenSections } from '../../../src/app/render-offscreen-sections';
-import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/config/browser';
+import { DEFERRED_LAYOUT_ATTRIBUTE } from '../../../src/config/browser';
 
 const root = document.documentElement;
-const isWaiting = () => root.hasAttribute(FIRST_SCREEN_ATTRIBUTE);
+const isWaiting = () => root.hasAttribute(DEFERRED_LAYOUT_ATTRIBUTE);
 
 function openPage(type: NavigationTimingType | undefined, hash = '') {
   window.history.replaceState(null, '', `/${hash}`);
   performance.getEntriesByType = () => (type ? [{ type } as unknown as PerformanceEntry] : []);
-  deferOffscreenLayout(FIRST_SCREEN_ATTRIBUTE);
+  deferOffscreenLayout(DEFERRED_LAYOUT_ATTRIBUTE);
 }
 
 const visibilities = () =>
@@ -17,7 +17,7 @@ const visibilities = () =>
   );
 
 beforeEach(() => {
-  root.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
+  root.removeAttribute(DEFERRED_LAYOUT_ATTRIBUTE);
   document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>';
 });
 
@@ -83,7 +83,7 @@ describe('renderOffscreenSections', () => {
   it('ends with the page it was started on', async () => {
     openPage('navigate');
     const done = renderOffscreenSections();
-    root.removeAttribute(FIRST_SCREEN_ATTRIBUTE);
+    root.removeAttribute(DEFERRED_LAYOUT_ATTRIBUTE);
     await nextFrame();
     await done;
     expect(visibilities()).toEqual(['visible', '', '']);

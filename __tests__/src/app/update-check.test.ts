@@ -1,9 +1,6 @@
 import type * as UpdateCheckModule from '../../../src/app/update-check';
-import {
-  APP_DATA_PATH,
-  LATEST_BUILD_PATH,
-  UPDATE_CHECK_MS,
-} from '../../../src/domain/update-check';
+import { LATEST_BUILD_PATH, UPDATE_CHECK_MS } from '../../../src/domain/update-check';
+import { APP_DATA_PATH } from '../../../src/utils/gatsby-internals';
 
 type UpdateCheck = typeof UpdateCheckModule;
 
@@ -46,7 +43,7 @@ afterEach(() => {
 describe('an open page', () => {
   it('carries the id of its build, and is left alone while no newer one is out', async () => {
     const page = loadPage();
-    page.learnBuildOfOldPage();
+    page.readBuildOfRestoredPage();
     expect(asked).toEqual([]);
     page.watchForUpdates();
     await anHour();
@@ -68,7 +65,7 @@ describe('an open page', () => {
 
   it('taken from the history knows at once that it is of an earlier build', async () => {
     const page = loadPage('back_forward');
-    page.learnBuildOfOldPage();
+    page.readBuildOfRestoredPage();
     await settle();
     publish('two');
     page.watchForUpdates();

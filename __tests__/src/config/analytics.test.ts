@@ -17,33 +17,43 @@ describe('analyticsPlugins', () => {
 });
 
 describe('the initial data layer', () => {
+  const SIGNALS = { ad_storage: 'denied', analytics_storage: 'granted' } as const;
+
   /** As the plugin writes it into the page: source text, run where nothing else is defined. */
-  function dataLayer(): unknown[] {
+  function dataLayer(consentSignals?: typeof SIGNALS): unknown[] {
     const [plugin] = analyticsPlugins('GTM-ABC1234');
     const source = String(plugin?.options.defaultDataLayer);
-    const window = { dataLayer: [] as unknown[] };
+    const window = { dataLayer: [] as unknown[], consentSignals };
     runInNewContext(`window.dataLayer.push((${source})());`, { window });
     return window.dataLayer;
   }
 
-  it('denies consent first, by an arguments object', () => {
-    const [consent] = dataLayer();
-    expect(Object.prototype.toString.call(consent)).toBe('[object Arguments]');
-    expect(Array.from(consent as ArrayLike<unknown>)).toEqual([
-      'consent',
-      'default',
-      {
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-        analytics_storage: 'denied',
-        wait_for_update: 500,
-      },
+  const commands = (layer: readonly unknown[]) =>
+    layer
+      .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+      .map((entry) => Array.from(entry as ArrayLike<unknown>));
+
+  it('denies consent first, by arguments objects, and says then which platform this is', () => {
+    const layer = dataLayer();
+    expect(commands(layer)).toEqual([
+      [
+        'consent',
+        'default',
+        {
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+          analytics_storage: 'denied',
+          wait_for_update: 500,
+        },
+      ],
+      ['set', 'ads_data_redaction', true],
+      ['set', 'url_passthrough', true],
     ]);
+    expect(layer.slice(3)).toEqual([{ platform: 'gatsby' }]);
   });
 
-  it('says then which platform this is, and nothing else', () => {
-    const [, ...rest] = dataLayer();
-    expect(rest).toEqual([{ platform: 'gatsby' }]);
+  it('adds the choice of the visitor where it is known', () => {
+    expect(commands(dataLayer(SIGNALS)).at(-1)).toEqual(['consent', 'update', SIGNALS]);
   });
 });

@@ -58,47 +58,45 @@ describe('the content model', () => {
     ]);
   });
 
-  it.each(TYPES.map((type) => [type.name, type] as const))('describes %s', (_, type) => {
-    expect(type.description).toMatch(SENTENCE);
+  it('describes each type and each field in a sentence', () => {
+    for (const { name, description } of TYPES) {
+      expect([name, description]).toEqual([name, expect.stringMatching(SENTENCE)]);
+    }
+    for (const [name, { description, item }] of FIELDS) {
+      expect([name, description]).toEqual([name, expect.stringMatching(SENTENCE)]);
+      if (item) expect(item.description).toMatch(SENTENCE);
+    }
   });
 
-  it.each(FIELDS)('describes %s', (_, field) => {
-    expect(field.description).toMatch(SENTENCE);
-    if (field.item) expect(field.item.description).toMatch(SENTENCE);
+  it('hands the plugin nothing that is said to editors', () => {
+    const keys = JSON.stringify(TYPES).match(/"\w+"(?=:)/g) ?? [];
+    for (const key of ['label', 'note', 'choices', 'values', 'checkbox']) {
+      expect(keys).not.toContain(`"${key}"`);
+    }
   });
 
-  it.each(FIELDS.filter(([, { to, of }]) => to ?? of))('knows what %s leads to', (_, field) => {
-    expect(NAMES).toContain(field.to ?? field.of);
+  it('leads references and children to types there are, and children back', () => {
+    for (const [name, field, parent] of FIELDS) {
+      const target = field.to ?? field.of;
+      if (target !== undefined)
+        expect([name, NAMES]).toEqual([name, expect.arrayContaining([target])]);
+      if (field.type === 'Children') {
+        expect([name, typeOf(field.of)?.fields[field.by ?? '']]).toEqual([
+          name,
+          expect.objectContaining({ type: 'Reference', to: parent.name }),
+        ]);
+      }
+    }
   });
 
-  it.each(FIELDS.filter(([, { type }]) => type === 'Children'))(
-    'finds the way back from the items of %s',
-    (_, field, parent) => {
-      expect(typeOf(field.of)?.fields[field.by ?? '']).toMatchObject({
-        type: 'Reference',
-        to: parent.name,
-      });
-    },
-  );
+  it('translates fields only of types that have translations', () => {
+    const inPlain = FIELDS.filter(([, { translated }, type]) => translated && !type.translated);
+    expect(inPlain.map(([name]) => name)).toEqual([]);
+  });
 
-  it.each(FIELDS.filter(([, { type }]) => type === 'Reference' || type === 'References'))(
-    'names the target of %s',
-    (_, field) => {
-      expect(field.to).toBeDefined();
-    },
-  );
-
-  it.each(FIELDS.filter(([, { translated }]) => translated))(
-    'has translations where %s is translated',
-    (_, __, type) => {
-      expect(type.translated).toBe(true);
-    },
-  );
-
-  it.each(['Project', 'News', 'Article', 'Sale', 'Doc', 'Page'])(
-    'gives %s, which has pages, a slug',
-    (name) => {
-      expect(typeOf(name)?.slugged).toBe(true);
-    },
-  );
+  it('gives every type that has pages a slug', () => {
+    for (const name of ['Project', 'News', 'Article', 'Sale', 'Doc', 'Page']) {
+      expect([name, typeOf(name)?.slugged]).toEqual([name, true]);
+    }
+  });
 });

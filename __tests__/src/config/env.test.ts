@@ -1,4 +1,4 @@
-import { EnvironmentError, readBuildEnv, readMapEnv } from '../../../src/config/env';
+import { EnvironmentError, readBuildEnv } from '../../../src/config/env';
 
 const SECRET = 's3cret-token-of-the-build-user';
 
@@ -36,7 +36,25 @@ describe('readBuildEnv', () => {
       publicDirectusUrl: 'http://localhost:8055',
       recaptchaSiteKey: undefined,
       gtmId: 'GTM-ABC1234',
+      consentMode: 'basic',
+      cspAllow: [],
     });
+  });
+
+  it('takes the other mode of consent, and no third one', () => {
+    expect(readBuildEnv({ ...complete, GATSBY_CONSENT_MODE: 'advanced' }).consentMode).toBe(
+      'advanced',
+    );
+    expect(readBuildEnv({ ...complete, CSP_ALLOW: 'meta, custom-html' }).cspAllow).toEqual([
+      'meta',
+      'custom-html',
+    ]);
+    expect(messageFor({ CSP_ALLOW: 'everything' })).toBe(
+      'CSP_ALLOW is not a list of custom-html, meta, yandex, clarity. Example: CSP_ALLOW=meta,clarity',
+    );
+    expect(messageFor({ GATSBY_CONSENT_MODE: 'later' })).toBe(
+      'GATSBY_CONSENT_MODE is not basic or advanced. Example: GATSBY_CONSENT_MODE=basic',
+    );
   });
 
   it.each([
@@ -76,11 +94,11 @@ describe('readBuildEnv', () => {
   it.each([
     [
       { GATSBY_AUTH_AUTO_REFRESH: 'yes' },
-      'GATSBY_AUTH_AUTO_REFRESH is neither true nor false. Example: GATSBY_AUTH_AUTO_REFRESH=true',
+      'GATSBY_AUTH_AUTO_REFRESH is not true or false. Example: GATSBY_AUTH_AUTO_REFRESH=true',
     ],
     [
       { DIRECTUS_ALLOW_MASS_DELETION: 'once' },
-      'DIRECTUS_ALLOW_MASS_DELETION is neither true nor false. Example: DIRECTUS_ALLOW_MASS_DELETION=true',
+      'DIRECTUS_ALLOW_MASS_DELETION is not true or false. Example: DIRECTUS_ALLOW_MASS_DELETION=true',
     ],
     [
       { GATSBY_DIRECTUS_PUBLIC_TOKEN: SECRET },
@@ -111,24 +129,40 @@ describe('readBuildEnv', () => {
   it.each<[string, string | undefined, string]>([
     ['SITE_URL', undefined, `SITE_URL is missing. ${SITE_EXAMPLE}`],
     ['SITE_URL', '   ', `SITE_URL is missing. ${SITE_EXAMPLE}`],
-    ['SITE_URL', 'example.com', `SITE_URL is not an absolute address. ${SITE_EXAMPLE}`],
+    [
+      'SITE_URL',
+      'example.com',
+      `SITE_URL is not an http or https address without a path. ${SITE_EXAMPLE}`,
+    ],
     [
       'SITE_URL',
       'ftp://a.example',
-      `SITE_URL must start with http:// or https://. ${SITE_EXAMPLE}`,
+      `SITE_URL is not an http or https address without a path. ${SITE_EXAMPLE}`,
     ],
-    ['SITE_URL', 'https://a.b/en', `SITE_URL must be an origin, without a path. ${SITE_EXAMPLE}`],
-    ['SITE_URL', 'https://a.b?x=1', `SITE_URL must be an origin, without a path. ${SITE_EXAMPLE}`],
-    ['SITE_URL', 'https://a.b#x', `SITE_URL must be an origin, without a path. ${SITE_EXAMPLE}`],
-    ['DIRECTUS_URL', undefined, `DIRECTUS_URL is missing. ${CMS_EXAMPLE}`],
-    ['DIRECTUS_URL', '/cms', `DIRECTUS_URL is not an absolute address. ${CMS_EXAMPLE}`],
     [
-      'DIRECTUS_URL',
-      'file:///x',
-      `DIRECTUS_URL must start with http:// or https://. ${CMS_EXAMPLE}`,
+      'SITE_URL',
+      'https://a.b/en',
+      `SITE_URL is not an http or https address without a path. ${SITE_EXAMPLE}`,
     ],
+    [
+      'SITE_URL',
+      'https://a.b?x=1',
+      `SITE_URL is not an http or https address without a path. ${SITE_EXAMPLE}`,
+    ],
+    [
+      'SITE_URL',
+      'https://a.b#x',
+      `SITE_URL is not an http or https address without a path. ${SITE_EXAMPLE}`,
+    ],
+    ['DIRECTUS_URL', undefined, `DIRECTUS_URL is missing. ${CMS_EXAMPLE}`],
+    ['DIRECTUS_URL', '/cms', `DIRECTUS_URL is not an http or https address. ${CMS_EXAMPLE}`],
+    ['DIRECTUS_URL', 'file:///x', `DIRECTUS_URL is not an http or https address. ${CMS_EXAMPLE}`],
     ['DIRECTUS_TOKEN', undefined, `DIRECTUS_TOKEN is missing. ${TOKEN_EXAMPLE}`],
-    ['DIRECTUS_TOKEN', 'two words', `DIRECTUS_TOKEN contains white space. ${TOKEN_EXAMPLE}`],
+    [
+      'DIRECTUS_TOKEN',
+      'two words',
+      `DIRECTUS_TOKEN is not a token, which has no white space. ${TOKEN_EXAMPLE}`,
+    ],
     [
       'GATSBY_GTM_ID',
       'UA-12345',
@@ -161,37 +195,34 @@ describe('readBuildEnv', () => {
   });
 });
 
-describe('readMapEnv', () => {
+describe('the provider of the maps', () => {
   const EXAMPLE = 'Example: GATSBY_MAP_TILES_URL=https://tiles.example.com/{z}/{x}/{y}.png';
 
-  it('takes the tiles of OpenStreetMap where nothing else is said', () => {
-    const { tilesUrl, attribution } = readMapEnv({});
-    expect(tilesUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
-    expect(attribution).toContain('OpenStreetMap');
-  });
-
-  it('takes those of another provider', () => {
-    expect(
-      readMapEnv({
-        GATSBY_MAP_TILES_URL: ' https://tiles.example.com/{z}/{x}/{y}.png ',
-        GATSBY_MAP_ATTRIBUTION: '© Example Maps',
-      }),
-    ).toEqual({
-      tilesUrl: 'https://tiles.example.com/{z}/{x}/{y}.png',
-      attribution: '© Example Maps',
-    });
-  });
-
   it.each([
-    ['http://tiles.example.com/{z}/{x}/{y}.png', `must start with https://. ${EXAMPLE}`],
-    ['https://tiles.example.com/{z}/{x}.png', `must contain {z}, {x} and {y}. ${EXAMPLE}`],
+    [
+      'http://tiles.example.com/{z}/{x}/{y}.png',
+      `is not an https address with {z}, {x}, {y} in it. ${EXAMPLE}`,
+    ],
+    [
+      'https://tiles.example.com/{z}/{x}.png',
+      `is not an https address with {z}, {x}, {y} in it. ${EXAMPLE}`,
+    ],
   ])('stops the build for tiles at %s', (url, problem) => {
     expect(messageFor({ GATSBY_MAP_TILES_URL: url })).toBe(`GATSBY_MAP_TILES_URL ${problem}`);
   });
 
+  it.each(['http://maps.example.com/?at={lat},{lon}', 'https://maps.example.com/?at={lat}'])(
+    'stops the build for a full map at %s',
+    (url) => {
+      expect(messageFor({ GATSBY_MAP_OPEN_URL: url })).toBe(
+        'GATSBY_MAP_OPEN_URL is not an https address with {lat}, {lon} in it. Example: GATSBY_MAP_OPEN_URL=https://maps.example.com/?at={lat},{lon}',
+      );
+    },
+  );
+
   it('takes no script for an attribution', () => {
     expect(messageFor({ GATSBY_MAP_ATTRIBUTION: '<script>1</script>' })).toMatch(
-      /^GATSBY_MAP_ATTRIBUTION must not contain a script\. Example: /,
+      /^GATSBY_MAP_ATTRIBUTION is not HTML without a script\. Example: /,
     );
   });
 });

@@ -1,5 +1,5 @@
 import answers from '../../../contract/account/rules.json';
-import { ACCOUNT_LIMITS, problemsOf, readRefusal } from '../../../src/domain/account';
+import { ACCOUNT_FIELD_LIMITS, problemsOf, readRefusal } from '../../../src/domain/account';
 
 const refusal = (code: string, details: object = {}) => ({
   errors: [{ message: 'x', extensions: { code, ...details } }],
@@ -10,11 +10,17 @@ describe('the fields of an account', () => {
     [{ email: '' }, { email: 'required' }],
     [{ email: 'anna@' }, { email: 'emailInvalid' }],
     [{ email: 'anna@example.com' }, {}],
+    [{ email: '=anna@example.com' }, { email: 'emailInvalid' }],
     [{ name: 'www.example.com' }, { name: 'nameInvalid' }],
+    [{ name: '=Anna' }, { name: 'nameInvalid' }],
+    [{ name: 'Ｗｗｗ．example' }, { name: 'nameInvalid' }],
     [{ name: 'Ґалина' }, {}],
-    [{ password: 'a'.repeat(ACCOUNT_LIMITS.passwordMinLength) }, { password: 'passwordWeak' }],
+    [
+      { password: 'a'.repeat(ACCOUNT_FIELD_LIMITS.passwordMinLength) },
+      { password: 'passwordWeak' },
+    ],
     [{ password: 'ab'.repeat(4) }, { password: 'passwordShort' }],
-    [{ password: 'ab'.repeat(ACCOUNT_LIMITS.passwordLength) }, { password: 'tooLong' }],
+    [{ password: 'ab'.repeat(ACCOUNT_FIELD_LIMITS.passwordLength) }, { password: 'tooLong' }],
     [{ current: '' }, { current: 'required' }],
     [{ current: 'old' }, {}],
     [{ phone: '' }, {}],

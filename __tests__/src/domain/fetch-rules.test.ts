@@ -1,8 +1,17 @@
-import { RETRY_STATUSES, retriesOf, shouldRetry } from '../../../src/domain/fetch-rules';
+import {
+  RETRY_STATUSES,
+  retriesOf,
+  shouldRetry,
+  TIME_LIMIT_MS,
+} from '../../../src/domain/fetch-rules';
 
 describe('the fetch rules', () => {
   it('know the statuses of the specification', () => {
     expect(RETRY_STATUSES).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
+  });
+
+  it('give an attempt 20 seconds', () => {
+    expect(TIME_LIMIT_MS).toBe(20_000);
   });
 
   it.each([

@@ -1,9 +1,15 @@
 import {
   computeForecast,
   cumulativeNetIncome,
-  FORECAST_YEARS,
+  computeOwnForecast,
+  HORIZON,
+  horizonYears,
+  leaseYears,
   orderScenarios,
+  paybackOf,
+  paybackYear,
   paybackYears,
+  remainderOf,
   SCENARIOS,
   type ForecastAssumptions,
 } from '../../../src/domain/forecast';
@@ -59,8 +65,8 @@ describe('cumulativeNetIncome', () => {
 
   it('looks as far ahead as the site does', () => {
     const sums = cumulativeNetIncome(16_425);
-    expect(sums).toHaveLength(FORECAST_YEARS + 1);
-    expect(sums.at(-1)).toBe(16_425 * FORECAST_YEARS);
+    expect(sums).toHaveLength(HORIZON.least + 1);
+    expect(sums.at(-1)).toBe(16_425 * HORIZON.least);
   });
 
   it('stays at nothing where nothing is earned', () => {
@@ -102,5 +108,110 @@ describe('orderScenarios', () => {
 
   it('has nothing to order where there is nothing', () => {
     expect(orderScenarios([])).toEqual([]);
+  });
+});
+
+describe('horizonYears', () => {
+  it.each([
+    [undefined, 10],
+    [3, 10],
+    [9.2, 10],
+    [9.9, 11],
+    [12.4, 13],
+    [80, 30],
+  ])('of a payback in %s years is %s', (payback, years) => {
+    expect(horizonYears(payback)).toBe(years);
+  });
+});
+
+describe('leaseYears', () => {
+  it.each([
+    ['2054-06-30', '2026-11-23', 28],
+    ['2026-01-01', '2026-11-23', 0],
+    ['2020-01-01', '2026-11-23', 0],
+    [null, '2026-11-23', undefined],
+  ])('until %s are %s', (until, today, years) => {
+    expect(leaseYears(until, today)).toBe(years);
+  });
+});
+
+describe('remainderOf', () => {
+  const teak = { costPerDay: 190, occupancy: 67, managementFee: 20, tax: 10 };
+
+  it('agrees with the article that explains the forecast', () => {
+    const { netIncome } = computeForecast(teak, 298_000);
+    const rest = remainderOf(netIncome, { runningCosts: 3_200, leaseYears: 28 }, 298_000);
+    expect(Math.round(rest.leaseCost)).toBe(10_643);
+    expect(rest.share).toBeCloseTo(6.3, 1);
+  });
+
+  it.each<[string, number | undefined, number | null, number, number | undefined]>([
+    ['without a lease', undefined, 100_000, 8_000, 8],
+    ['on the last day of the lease', 0, 100_000, 8_000, 8],
+    ['without a price', 20, null, 8_000, undefined],
+  ])('is %s', (_, years, price, left, share) => {
+    const rest = remainderOf(10_000, { runningCosts: 2_000, leaseYears: years }, price);
+    expect(rest.afterLease).toBe(left);
+    expect(rest.share).toBe(share);
+  });
+
+  it('may be a loss', () => {
+    const rest = remainderOf(1_000, { runningCosts: 3_000, leaseYears: 10 }, 100_000);
+    expect(rest.afterLease).toBe(-12_000);
+  });
+});
+
+describe('paybackOf', () => {
+  it.each([
+    [25_000, 250_000, 28, { outcome: 'within', years: 10 }],
+    [25_000, 250_000, undefined, { outcome: 'within', years: 10 }],
+    [25_000, 250_000, 10, { outcome: 'within', years: 10 }],
+    [5_000, 250_000, 28, { outcome: 'late', years: 50 }],
+    [1, 250_000, undefined, { outcome: 'never' }],
+    [0, 250_000, 28, { outcome: 'never' }],
+    [-100, 250_000, 28, { outcome: 'never' }],
+    [5_000, null, 28, { outcome: 'never' }],
+  ])('%s a year of %s in %s years', (yearly, price, years, expected) => {
+    expect(paybackOf(yearly, price, years)).toEqual(expected);
+  });
+});
+
+describe('computeOwnForecast', () => {
+  const teak = { costPerDay: 190, occupancy: 67, managementFee: 20, tax: 10 };
+
+  it('is the scenario without nights of one’s own', () => {
+    expect(computeOwnForecast({ ...teak, ownNights: 0 }, 298_000)).toMatchObject(
+      computeForecast(teak, 298_000),
+    );
+  });
+
+  it('loses about six percent to three weeks, as the article says', () => {
+    const all = computeOwnForecast({ ...teak, ownNights: 0 });
+    const fewer = computeOwnForecast({ ...teak, ownNights: 21 });
+    expect(1 - fewer.annualIncome / all.annualIncome).toBeCloseTo(0.058, 3);
+  });
+
+  it('splits the income into its parts', () => {
+    const year = computeOwnForecast({ ...teak, ownNights: 30 }, 298_000);
+    expect(year.management + year.taxes + year.netIncome).toBeCloseTo(year.annualIncome, 6);
+  });
+
+  it.each([365, 400])('lets nothing with %s nights of one’s own', (ownNights) => {
+    expect(computeOwnForecast({ ...teak, ownNights }, 298_000)).toMatchObject({
+      nights: 0,
+      annualIncome: 0,
+      roi: 0,
+    });
+  });
+});
+
+describe('paybackYear', () => {
+  it.each([
+    ['2027-03-31', 14.4, 2041],
+    ['2027-03-31', 14.9, 2042],
+    ['2027-01-01T00:00:00Z', 0, 2027],
+    ['2027-12-31', 0.1, 2028],
+  ])('of %s and %s years is %s', (start, years, year) => {
+    expect(paybackYear(start, years)).toBe(year);
   });
 });

@@ -3,27 +3,36 @@ import rules from '../../../contract/leads/rules.json';
 import {
   FILE_MEGABYTES,
   hasField,
+  isRequired,
   LEAD_KINDS,
   LIMITS,
-  readAnswer,
-  TOPICS,
   MEETING_MODES,
+  MEETING_PLACES,
+  ON_SITE,
+  readAnswer,
+  sendsPresentation,
+  sentKind,
+  type FormField,
+  type LeadKind,
 } from '../../../src/domain/lead';
 
 describe('the rules of requests', () => {
-  it('are those of the contract', () => {
-    expect([...LEAD_KINDS].sort()).toEqual(Object.keys(rules.kinds).sort());
-    expect([...TOPICS]).toEqual(rules.fields.topic.choices);
-    expect([...MEETING_MODES]).toEqual(rules.fields.meeting_mode.choices);
-  });
-
   it('let files of 5 MB pass', () => {
     expect(LIMITS.fileBytes).toBe(5_242_880);
     expect(FILE_MEGABYTES).toBe(5);
   });
 
-  it('ask for a file where one is needed, and nowhere else', () => {
-    expect(LEAD_KINDS.filter((kind) => hasField(kind, 'file'))).toEqual(['cooperation', 'vacancy']);
+  it('say what differs between the kinds', () => {
+    const has = (field: FormField, ...kinds: LeadKind[]) =>
+      kinds.map((kind) => hasField(kind, field));
+    expect(has('file', 'vacancy', 'meeting')).toEqual([true, false]);
+    expect(has('meeting_start', 'meeting', 'catalogue')).toEqual([true, false]);
+    expect(has('name', ...LEAD_KINDS)).not.toContain(false);
+    expect([isRequired('meeting', 'message'), isRequired('vacancy', 'message')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([sendsPresentation('catalogue'), sendsPresentation('meeting')]).toEqual([true, false]);
   });
 });
 
@@ -97,5 +106,20 @@ describe('readAnswer', () => {
     ],
   ])('makes the best of %s', (_, status, body, failure) => {
     expect(readAnswer(status, body)).toMatchObject({ ok: false, failure });
+  });
+});
+
+describe('a meeting', () => {
+  it('is held at the places that the contract has modes of, and on the island', () => {
+    expect([...MEETING_PLACES].sort()).toEqual([...MEETING_MODES, ON_SITE].sort());
+  });
+
+  it.each([
+    ['meeting', 'offline', 'meeting'],
+    ['meeting', '', 'meeting'],
+    ['meeting', ON_SITE, 'consultation'],
+    ['catalogue', ON_SITE, 'catalogue'],
+  ] as const)('of the form %s at “%s” is sent as %s', (kind, mode, sent) => {
+    expect(sentKind(kind, { meeting_mode: mode })).toBe(sent);
   });
 });

@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from '../../../src/config/site';
-import { planListPages, type ListPage } from '../../../src/domain/list-pages';
+import { planListPages, translatedFirst, type ListPage } from '../../../src/domain/list-pages';
 
 const TOTALS = Array.from({ length: 20 * LIST_PAGE_SIZE }, (_, total) => total);
 
@@ -66,5 +66,13 @@ describe('the pages of a list', () => {
   ])('name the first, the last and their neighbours: %s', (_name, pageNumber, pager) => {
     const pages = byNumber(planListPages(10 * LIST_PAGE_SIZE));
     expect(pages.get(pageNumber)?.pager).toEqual(pager);
+  });
+});
+
+describe('translatedFirst', () => {
+  it('puts what is in the language of the page before the rest, each in its order', () => {
+    const item = (slug: string, contentLocale: string) => ({ slug, locale: 'ru', contentLocale });
+    const items = [item('a', 'en'), item('b', 'ru'), item('c', 'en'), item('d', 'ru')];
+    expect(translatedFirst(items).map(({ slug }) => slug)).toEqual(['b', 'd', 'a', 'c']);
   });
 });

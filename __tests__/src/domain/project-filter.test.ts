@@ -1,7 +1,9 @@
 import {
   filterProjects,
+  nearestProjects,
   parseProjectFilter,
   projectChoices,
+  sortProjects,
   writeProjectFilter,
   type Filterable,
   type ProjectFilter,
@@ -27,7 +29,8 @@ const onRequest = project({ priceConstruction: null, deadline: null, area: null 
 const free = project({ priceConstruction: 0 });
 const sold = project({ sold: true, deadline: '2025-07-31' });
 const ALL = [berawa, canggu, onRequest, sold];
-const choices = projectChoices(ALL);
+const TODAY = '2026-11-23';
+const choices = projectChoices(ALL, TODAY);
 
 describe('projectChoices', () => {
   it('offers what there is, in order', () => {
@@ -38,13 +41,13 @@ describe('projectChoices', () => {
         { slug: 'canggu', name: 'Canggu' },
       ],
       prices: [200_000, 300_000],
-      deadlines: [2025, 2027, 2028],
+      deadlines: [2027, 2028],
       hasSold: true,
     });
   });
 
   it('offers nothing where there is nothing', () => {
-    expect(projectChoices([])).toEqual({
+    expect(projectChoices([], TODAY)).toEqual({
       types: [],
       areas: [],
       prices: [],
@@ -79,16 +82,17 @@ describe('filterProjects', () => {
 describe('a filter in the address', () => {
   it.each<[string, ProjectFilter]>([
     [
-      '?type=villas&area=canggu&price=300000&deadline=2027&sold=no',
+      '?type=villas&area=canggu&price=300000&deadline=2027&sold=no&sort=price',
       {
         type: 'villas',
         area: 'canggu',
         price: 300_000,
         deadline: 2027,
         available: true,
+        sort: 'price',
       },
     ],
-    ['?type=castles&area=&price=1e9&deadline=soon&sold=maybe', {}],
+    ['?type=castles&area=&price=1e9&deadline=soon&sold=maybe&sort=luck', {}],
     ['', {}],
   ])('reads %s', (search, filter) => {
     expect(parseProjectFilter(search, choices)).toEqual({
@@ -97,6 +101,7 @@ describe('a filter in the address', () => {
       price: undefined,
       deadline: undefined,
       available: undefined,
+      sort: undefined,
       ...filter,
     });
   });
@@ -108,13 +113,55 @@ describe('a filter in the address', () => {
       price: 300_000,
       deadline: 2028,
       available: true,
+      sort: 'return' as const,
     };
     const search = writeProjectFilter('?utm_source=mail&area=canggu', filter);
-    expect(search).toBe('?utm_source=mail&type=villas&price=300000&deadline=2028&sold=no');
+    expect(search).toBe(
+      '?utm_source=mail&type=villas&price=300000&deadline=2028&sold=no&sort=return',
+    );
     expect(parseProjectFilter(search, choices)).toEqual(filter);
   });
 
   it('leaves nothing behind when it is cleared', () => {
     expect(writeProjectFilter('?type=villas&sold=no', {})).toBe('');
+  });
+});
+
+describe('sortProjects', () => {
+  const realistic = (costPerDay: number) => ({
+    forecast: [
+      { scenario: 'realistic', costPerDay, occupancy: 60, managementFee: 20, tax: 10 },
+      { scenario: 'optimistic', costPerDay: 900, occupancy: 90, managementFee: 20, tax: 10 },
+    ],
+  });
+  const villas = { ...berawa, ...realistic(100) };
+  const flats = { ...canggu, ...realistic(90) };
+  const silent = { ...onRequest, forecast: [] };
+  const gone = { ...sold, ...realistic(500) };
+  const all = [gone, silent, villas, flats];
+
+  it.each([
+    [undefined, [silent, villas, flats, gone]],
+    ['price', [flats, villas, silent, gone]],
+    ['deadline', [villas, flats, silent, gone]],
+    ['return', [flats, villas, silent, gone]],
+  ] as const)('by %s', (sort, expected) => {
+    expect(sortProjects(all, sort)).toEqual(expected);
+  });
+});
+
+describe('nearestProjects', () => {
+  it.each<[ProjectFilter, Filterable[]]>([
+    [{ type: 'villas', price: 100_000 }, [berawa, onRequest]],
+    [{ area: 'canggu', type: 'villas' }, [canggu]],
+    [{ area: 'canggu', price: 100_000, deadline: 2020 }, [canggu]],
+    [{ area: 'nowhere', type: 'castles', price: 1 }, [berawa, canggu]],
+    [{}, []],
+  ])('of %j', (filter, expected) => {
+    expect(nearestProjects(ALL, filter, 2)).toEqual(expected);
+  });
+
+  it('never offers what is sold', () => {
+    expect(nearestProjects([sold], { price: 1 }, 2)).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@ import {
   deadlineSeason,
   hasPrice,
   pickOtherProjects,
-  PROJECT_SECTIONS,
-  projectSections,
+  projectOfText,
   summariseOffer,
   type Comparable,
 } from '../../../src/domain/project';
@@ -126,25 +125,6 @@ describe('summariseOffer', () => {
   });
 });
 
-describe('projectSections', () => {
-  const none = Object.fromEntries(PROJECT_SECTIONS.map((section) => [section, false])) as Record<
-    (typeof PROJECT_SECTIONS)[number],
-    boolean
-  >;
-
-  it('names what there is, in the order of the page', () => {
-    expect(projectSections({ ...none, map: true, complex: true, forecast: true })).toEqual([
-      'complex',
-      'forecast',
-      'map',
-    ]);
-  });
-
-  it('names nothing where there is nothing', () => {
-    expect(projectSections(none)).toEqual([]);
-  });
-});
-
 describe('hasPrice', () => {
   it.each([
     [298_000, true],
@@ -155,5 +135,22 @@ describe('hasPrice', () => {
     [undefined, false],
   ])('takes %p: %p', (price, expected) => {
     expect(hasPrice(price)).toBe(expected);
+  });
+});
+
+describe('projectOfText', () => {
+  const slugs = ['teak-house', 'long-pool'];
+
+  it.each([
+    [
+      '<p>See <a href="/projects/long-pool">it</a>, <a href="/projects/teak-house">or it</a>.</p>',
+      'long-pool',
+    ],
+    ['<a class="x" href="https://site.example/ru/projects/teak-house#map">x</a>', 'teak-house'],
+    ['<a href="/projects/gone">x</a> <a href="/projects/teak-house">y</a>', 'teak-house'],
+    ['<a href="/projects">x</a> /projects/teak-house', undefined],
+    ['', undefined],
+  ])('of %s is %s', (html, slug) => {
+    expect(projectOfText(html, slugs)).toBe(slug);
   });
 });

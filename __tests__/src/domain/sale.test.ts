@@ -1,6 +1,6 @@
-import { daysLeft, isExpired } from '../../../src/domain/sale';
+import { daysLeft, isSaleExpired } from '../../../src/domain/sale';
 
-describe('isExpired', () => {
+describe('isSaleExpired', () => {
   it.each([
     ['2026-08-31', '2026-08-30', false],
     ['2026-08-31', '2026-08-31', false],
@@ -9,7 +9,7 @@ describe('isExpired', () => {
     ['2026-08-31T23:00:00Z', '2026-08-31', false],
     ['2026-08-31', '2026-08-31T23:59:59Z', false],
   ])('of an offer to %s on %s: %s', (validUntil, today, expired) => {
-    expect(isExpired(validUntil, today)).toBe(expired);
+    expect(isSaleExpired(validUntil, today)).toBe(expired);
   });
 });
 

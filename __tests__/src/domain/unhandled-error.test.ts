@@ -1,4 +1,4 @@
-import { isOurs } from '../../../src/domain/unhandled-error';
+import { isOwnError } from '../../../src/domain/unhandled-error';
 
 const ORIGIN = 'https://site.example';
 
@@ -21,6 +21,6 @@ describe('an unhandled error', () => {
     ['that React recovers from', { error: failure('Minified React error #418; visit …') }, false],
     ['that React does not recover from', { error: failure('Minified React error #310; …') }, true],
   ])('%s is ours: %#', (_, unhandled, ours) => {
-    expect(isOurs(unhandled, ORIGIN)).toBe(ours);
+    expect(isOwnError(unhandled, ORIGIN)).toBe(ours);
   });
 });

@@ -4,11 +4,13 @@ import {
   formatFileSize,
   formatMoney,
   formatNumber,
+  formatCurrency,
   formatPercent,
+  formatReturn,
 } from '../../../src/i18n/format';
-import type { Language } from '../../../src/i18n/locales';
+import { type Language, LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 
-const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk'];
+const LANGUAGES = LOCALE_CODES.map((code) => LOCALES[code].language);
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
@@ -53,6 +55,30 @@ describe('formatPercent', () => {
     [-2.5, 'ru', `−2,5${NO_BREAK}%`],
   ])('writes %d in %s as “%s”', (percent, language, text) => {
     expect(formatPercent(percent, language)).toBe(text);
+  });
+});
+
+describe('formatReturn', () => {
+  it.each<[number, Language, string]>([
+    [15, 'en', '15.0%'],
+    [10.95, 'ru', `11,0${NO_BREAK}%`],
+    [6.34, 'uk', '6,3%'],
+    [0, 'en', '0.0%'],
+    [-0.01, 'en', '0.0%'],
+    [-2.5, 'uk', '−2,5%'],
+  ])('writes %d in %s as “%s”', (percent, language, text) => {
+    expect(formatReturn(percent, language)).toBe(text);
+  });
+});
+
+describe('formatCurrency', () => {
+  it.each<[number, 'EUR' | 'UAH', Language, string]>([
+    [274_160.4, 'EUR', 'en', '€274,160'],
+    [274_160, 'EUR', 'uk', `274${NARROW}160${NARROW}€`],
+    [1_200, 'UAH', 'ru', `1${NARROW}200${NARROW}₴`],
+    [-900, 'EUR', 'en', '−€900'],
+  ])('writes %d %s in %s as “%s”', (amount, currency, language, text) => {
+    expect(formatCurrency(amount, currency, language)).toBe(text);
   });
 });
 
@@ -102,42 +128,70 @@ describe.each(LANGUAGES)('what Intl writes in %s', (language) => {
     -0.01, -2.5, -1234.5,
   ];
 
-  it.each(figures)('%d: number, share', (value) => {
-    expect(plain(formatNumber(value, language))).toBe(intl({ maximumFractionDigits: 1 })(value));
-    // Dividing leaves a trace in the last digits, which Intl would round.
-    const hundredth = Number((value / 100).toPrecision(15));
-    const share = intl({ style: 'percent', maximumFractionDigits: 1 })(hundredth);
-    expect(plain(formatPercent(value, language))).toBe(share);
+  const unit = (name: string, maximumFractionDigits: number) =>
+    intl({ style: 'unit', unit: name, maximumFractionDigits });
+  const lengths = figures.filter((value) => value >= 0);
+  /** Compares all values at once: a difference is shown with its neighbours. */
+  const compare = <T>(
+    values: readonly T[],
+    ours: (value: T) => string,
+    theirs: (value: T) => string,
+  ) => {
+    const table = (write: (value: T) => string) => values.map((value) => [value, write(value)]);
+    expect(table((value) => plain(ours(value)))).toEqual(table(theirs));
+  };
+
+  it('for numbers', () => {
+    compare(figures, (value) => formatNumber(value, language), intl({ maximumFractionDigits: 1 }));
   });
 
-  it.each(figures)('%d: money', (value) => {
-    const money = intl({
+  it('for shares', () => {
+    const share = intl({ style: 'percent', maximumFractionDigits: 1 });
+    compare(
+      figures,
+      (value) => formatPercent(value, language),
+      // Dividing leaves a trace in the last digits, which Intl would round.
+      (value) => share(Number((value / 100).toPrecision(15))),
+    );
+  });
+
+  it('for money', () => {
+    const money = {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
-    });
-    expect(plain(formatMoney(value, language))).toBe(money(value));
+    } as const;
+    compare(figures, (value) => formatMoney(value, language), intl(money));
   });
 
-  it.each(figures.filter((value) => value >= 0))('%d: distance, size', (value) => {
-    const unit = (name: string, maximumFractionDigits: number) =>
-      intl({ style: 'unit', unit: name, maximumFractionDigits });
-    const metres = value < 1_000 ? unit('meter', 0)(value) : unit('kilometer', 1)(value / 1_000);
-    expect(plain(formatDistance(value, language))).toBe(metres);
-    const bytes =
-      value < 1_000_000
-        ? unit('kilobyte', 0)(value / 1_000)
-        : unit('megabyte', 1)(value / 1_000_000);
-    expect(plain(formatFileSize(value, language))).toBe(bytes);
+  it('for distances', () => {
+    const [metres, kilometres] = [unit('meter', 0), unit('kilometer', 1)];
+    compare(
+      lengths,
+      (value) => formatDistance(value, language),
+      (value) => (value < 1_000 ? metres(value) : kilometres(value / 1_000)),
+    );
   });
 
-  it.each(Array.from({ length: 12 }, (_, month) => month + 1))('a day of month %d', (month) => {
-    const date = `2026-${String(month).padStart(2, '0')}-05`;
+  it('for sizes of files', () => {
+    const [kilobytes, megabytes] = [unit('kilobyte', 0), unit('megabyte', 1)];
+    compare(
+      lengths,
+      (value) => formatFileSize(value, language),
+      (value) => (value < 1_000_000 ? kilobytes(value / 1_000) : megabytes(value / 1_000_000)),
+    );
+  });
+
+  it('for a day of each month', () => {
     const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
       dateStyle: 'long',
       timeZone: 'UTC',
     });
-    expect(plain(formatDate(date, language))).toBe(plain(format.format(new Date(date))));
+    compare(
+      Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`),
+      (date) => formatDate(date, language),
+      (date) => plain(format.format(new Date(date))),
+    );
   });
 });

@@ -1,42 +1,36 @@
-import { stringOf, type StringsResult } from '../../../src/i18n/strings';
+import { pageTranslator, type StringsResult } from '../../../src/i18n/strings';
+
+const node = (ns: string, language: string, data: object | null) => ({
+  node: { ns, language, data: data && JSON.stringify(data) },
+});
 
 const strings: StringsResult = {
   edges: [
-    {
-      node: {
-        ns: 'common',
-        language: 'uk',
-        data: JSON.stringify({
-          skip: 'Далі',
-          page: 'Сторінка {{page}}',
-          routes: { news: 'Новини' },
-        }),
-      },
-    },
-    { node: { ns: 'empty', language: 'uk', data: null } },
+    node('common', 'en', { routes: { news: 'News' } }),
+    node('common', 'uk', { pagination: { page: 'Сторінка {{page}}' }, routes: { news: 'Новини' } }),
+    node('people', 'uk', null),
   ],
 };
 
-describe('stringOf', () => {
-  it.each([
-    ['skip', 'Далі'],
-    ['routes.news', 'Новини'],
-  ])('finds %s', (key, text) => {
-    expect(stringOf(strings, 'common', key)).toBe(text);
+describe('the strings that a page brings', () => {
+  const { t, language } = pageTranslator(strings, 'uk');
+
+  it('are those of its language', () => {
+    expect(language).toBe('uk');
+    expect(t('common:routes.news')).toBe('Новини');
+    expect(pageTranslator(strings, 'en').t('common:routes.news')).toBe('News');
   });
 
-  it('fills in what stands for a value', () => {
-    expect(stringOf(strings, 'common', 'page', { page: 3 })).toBe('Сторінка 3');
+  it('are filled in', () => {
+    expect(t('common:pagination.page', { page: 3 })).toBe('Сторінка 3');
   });
 
   it.each([
-    ['common', 'routes.none'],
-    ['common', 'routes'],
-    ['common', 'skip.deeper'],
-    ['common', 'constructor.name'],
-    ['empty', 'skip'],
-    ['none', 'routes.news'],
-  ])('shows the key itself where %s has no string %s', (namespace, key) => {
-    expect(stringOf(strings, namespace, key)).toBe(key);
+    ['a string is missing', t('common:routes.home'), 'routes.home'],
+    ['a file is empty', t('people:team'), 'team'],
+    ['a file was not asked for', t('home:teaser.news'), 'teaser.news'],
+    ['there are none', pageTranslator(undefined, 'uk').t('home:teaser.news'), 'teaser.news'],
+  ])('answer with the path of the key where %s', (_, text, path) => {
+    expect(text).toBe(path);
   });
 });

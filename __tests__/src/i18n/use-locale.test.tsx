@@ -9,7 +9,7 @@ describe('localeOfLanguage', () => {
     ['ru', 'ru'],
     ['uk', 'ua'],
     ['ua', 'en'],
-    ['de', 'en'],
+    ['la', 'en'],
     ['', 'en'],
   ])('serves readers of “%s” in %s', (language, locale) => {
     expect(localeOfLanguage(language)).toBe(locale);

@@ -14,6 +14,9 @@ const SOURCES = {
   'form.js': `document.title = 'form';`,
 };
 
+/** A production build by webpack, on a machine that may be busy. */
+const BUILD_TIMEOUT_MS = 120_000;
+
 describe('compiling ahead', () => {
   let directory: string;
 
@@ -44,8 +47,8 @@ describe('compiling ahead', () => {
         },
       );
     });
-  });
-  afterAll(() => rm(directory, { recursive: true }));
+  }, BUILD_TIMEOUT_MS);
+  afterAll(() => rm(directory, { recursive: true, force: true }));
 
   const textOf = (name: string) => readFile(path.join(directory, `${name}.out.js`), 'utf8');
 

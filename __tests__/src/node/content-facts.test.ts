@@ -4,6 +4,7 @@ import path from 'node:path';
 import publishing from '../../../contract/publishing.json';
 import type { Locale } from '../../../src/i18n/locales';
 import { LOCALE_CODES } from '../../../src/i18n/locales';
+import { localizePath } from '../../../src/i18n/paths';
 import {
   describeContent,
   writeContentFacts,
@@ -135,7 +136,7 @@ describe('links of editors', () => {
     const redirect = { id: 'Redirect:1', itemId: '1', fromPath: '/old', toPath: '/new' };
     expect(describeNodes({ Redirect: [redirect] }).links).toEqual([
       {
-        to: ['/new', '/ru/new', '/ua/new'],
+        to: LOCALE_CODES.map((locale) => localizePath('/new', locale)),
         entry: { collection: 'redirects', item: '1', title: '/old', detail: 'toPath: /new' },
       },
     ]);

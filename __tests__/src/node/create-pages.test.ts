@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import publishing from '../../../contract/publishing.json';
+import { LOCALE_CODES, LOCALES } from '../../../src/i18n/locales';
 import { createPages, STYLEGUIDE_PATH } from '../../../src/node/create-pages';
 import type { PromoLink } from '../../../src/node/promo-link';
 import type { RedirectItem } from '../../../src/node/redirects';
@@ -56,7 +57,7 @@ describe('createPages', () => {
         id: 'first-ua',
         i18n: {
           language: 'uk',
-          languages: ['en', 'ru', 'uk'],
+          languages: LOCALE_CODES.map((code) => LOCALES[code].language),
           defaultLanguage: 'en',
           routed: true,
           originalPath: '/ua/news/first',

@@ -2,7 +2,10 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers } from '../../../src/node/create-resolvers';
 
+type ProjectResolver = (project: object, args: object, context: object) => unknown;
+
 interface Resolvers {
+  Project: Record<'priceConstruction' | 'priceCompleted' | 'sold', { resolve: ProjectResolver }>;
   Locale: { language: { type: string; resolve(node: { language: string }): string } };
   SiteSettings: Record<string, { resolve(node: Record<string, string | null>): string | null }>;
 }
@@ -55,5 +58,27 @@ describe('createResolvers', () => {
   ])('gives pages the link %s = %j: %s', (name, value, passes) => {
     const given = resolvers().SiteSettings[name]?.resolve({ [name]: value });
     expect(given).toBe(passes ? value : null);
+  });
+
+  it('derives what a project is offered at from what is not sold', () => {
+    const units = [
+      { name: 'A', sold: true, priceConstruction: 100, priceCompleted: 110 },
+      { name: 'B', sold: false, priceConstruction: 200, priceCompleted: 220 },
+    ];
+    const nodeModel = { getNodesByIds: jest.fn(() => units) };
+    const project = {
+      units: ['1', '2'],
+      homes: [],
+      sold: false,
+      priceConstruction: 90,
+      priceCompleted: null,
+    };
+    const { priceConstruction, priceCompleted, sold } = resolvers().Project;
+    expect(priceConstruction.resolve(project, {}, { nodeModel })).toBe(200);
+    expect(priceCompleted.resolve(project, {}, { nodeModel })).toBe(220);
+    expect(sold.resolve(project, {}, { nodeModel })).toBe(false);
+    const homes = [{ number: '1', unit: 'B', status: 'sold' }];
+    expect(sold.resolve({ ...project, homes }, {}, { nodeModel })).toBe(true);
+    expect(nodeModel.getNodesByIds).toHaveBeenCalledWith({ ids: ['1', '2'], type: 'ProjectUnit' });
   });
 });

@@ -7,6 +7,8 @@ import { plannedItem, plannedSale, siteContent } from '../../support/site-conten
 /** Kinds of content that are planned from the items of a collection. */
 const KINDS = {
   Project: 'projects',
+  Area: 'areas',
+  Vacancy: 'vacancies',
   News: 'news',
   Article: 'articles',
   Doc: 'docs',

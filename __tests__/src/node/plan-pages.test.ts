@@ -1,5 +1,8 @@
+import { PAGE_TYPES } from '../../../e2e/support/page-types';
+import { TYPE_ROUTES } from '../../../src/config/routes';
 import { LIST_PAGE_SIZE } from '../../../src/config/site';
 import { planListPages } from '../../../src/domain/list-pages';
+import { PROJECT_TYPES } from '../../../src/domain/project';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/i18n/locales';
 import { localizePath } from '../../../src/i18n/paths';
 import { planPages, type PlannedPage, type SiteContent } from '../../../src/node/plan-pages';
@@ -21,6 +24,9 @@ function pageAt(pages: readonly PlannedPage[], path: string): PlannedPage {
 const FIXED_ROUTES = [
   ['/', 'home'],
   ['/projects', 'projects'],
+  ['/villas', 'projects-of-type'],
+  ['/apartments', 'projects-of-type'],
+  ['/one-room-apartments', 'projects-of-type'],
   ['/about', 'about'],
   ['/why-island', 'why-island'],
   ['/cooperation', 'cooperation'],
@@ -30,15 +36,19 @@ const FIXED_ROUTES = [
   ['/articles', 'articles'],
   ['/sales', 'sales'],
   ['/docs', 'docs'],
+  ['/search', 'search'],
   ['/account', 'account'],
   ['/account/login', 'account'],
   ['/account/reset-password', 'account'],
   ['/account/accept-invite', 'account'],
+  ['/compare', 'compare'],
   ['/404', 'not-found'],
 ] as const;
 
 const ITEM_ROUTES = [
   ['/projects/sea', 'project'],
+  ['/areas/north', 'area'],
+  ['/career/engineer', 'vacancy'],
   ['/news/first', 'news-item'],
   ['/articles/yield', 'article'],
   ['/sales/spring', 'sale'],
@@ -49,6 +59,8 @@ const ITEM_ROUTES = [
 
 const oneOfEach = () => ({
   projects: plannedItem('sea'),
+  areas: plannedItem('north'),
+  vacancies: plannedItem('engineer'),
   news: plannedItem('first'),
   articles: plannedItem('yield'),
   docs: [...plannedItem('terms'), ...plannedItem('privacy-policy')],
@@ -76,6 +88,11 @@ describe('the planned routes', () => {
     const expected = [...FIXED_ROUTES, ...ITEM_ROUTES].length * LOCALE_CODES.length + ONCE;
     expect(paths).toHaveLength(expected);
     expect(new Set(paths).size).toBe(expected);
+  });
+
+  it('are among those that the browser tests open, each that search engines keep', () => {
+    const kept = plan().filter(({ context }) => !context.noindex && context.locale === 'en');
+    expect(PAGE_TYPES).toEqual(expect.arrayContaining(kept.map(({ path }) => path)));
   });
 
   it('are all there on a site without content, but for the items', () => {
@@ -159,9 +176,31 @@ describe('a missing translation', () => {
   });
 
   it('does not stop the build where the text is in a language that is no locale', () => {
-    const german = plannedItem('german', []).map((item) => ({ ...item, contentLocale: 'de' }));
-    const page = pageAt(plan({ news: german }), '/ru/news/german');
-    expect(page.context).toMatchObject({ canonicalPath: '/news/german', alternates: [] });
+    const latin = plannedItem('latin', []).map((item) => ({ ...item, contentLocale: 'la' }));
+    const page = pageAt(plan({ news: latin }), '/ru/news/latin');
+    expect(page.context).toMatchObject({ canonicalPath: '/news/latin', alternates: [] });
+  });
+});
+
+describe('a piece of news', () => {
+  it('leads on to the next one, the last one back, and to the project it links to', () => {
+    const about = (slug: string, project: string) =>
+      plannedItem(slug).map((item) => ({ ...item, body: `<a href="/projects/${project}">x</a>` }));
+    const pages = plan({
+      projects: plannedItem('sea'),
+      news: [...about('first', 'sea'), ...about('second', 'gone'), ...plannedItem('third')],
+    });
+    const onward = (slug: string) => pageAt(pages, `/news/${slug}`).context;
+    expect(onward('first')).toMatchObject({ next: 'second', project: 'sea' });
+    expect(onward('second')).toMatchObject({ next: 'third', project: '' });
+    expect(onward('third')).toMatchObject({ next: 'second', project: '' });
+  });
+
+  it('leads on to those that are translated first', () => {
+    const news = [plannedItem('a'), plannedItem('b', ['en']), plannedItem('c')].flat();
+    const pages = plan({ news });
+    expect(pageAt(pages, '/ru/news/a').context).toMatchObject({ next: 'c' });
+    expect(pageAt(pages, '/news/a').context).toMatchObject({ next: 'b' });
   });
 });
 
@@ -211,11 +250,9 @@ describe('a list', () => {
   it.each(['news', 'articles', 'docs'] as const)('of %s is counted by its own items', (kind) => {
     const pages = plan({ [kind]: plannedItems(2 * LIST_PAGE_SIZE) });
     const second = pages.filter(({ path }) => path.endsWith('/page/2'));
-    expect(second.map(({ path }) => path)).toEqual([
-      `/${kind}/page/2`,
-      `/ru/${kind}/page/2`,
-      `/ua/${kind}/page/2`,
-    ]);
+    expect(second.map(({ path }) => path)).toEqual(
+      LOCALE_CODES.map((locale) => inLocale(`/${kind}/page/2`, locale)),
+    );
   });
 });
 
@@ -236,9 +273,60 @@ describe('the offers', () => {
     expect(pageAt(pages, '/ru/sales/current-0').context.expired).toBe(false);
   });
 
+  it('are not to be indexed when they have ended', () => {
+    expect(pageAt(pages, '/ru/sales/ended').context).toMatchObject({
+      noindex: true,
+      alternates: [],
+    });
+    expect(pageAt(pages, '/ru/sales/current-0').context.noindex).toBe(false);
+  });
+
   it('are filtered by the same day in the queries of the list and the home page', () => {
     expect(pageAt(pages, '/ua/sales').context.today).toBe(TODAY);
     expect(pageAt(pages, '/ua').context.today).toBe(TODAY);
+  });
+});
+
+describe('a vacancy', () => {
+  const vacancy = (slug: string, validThrough: string | null) =>
+    plannedItem(slug).map((item) => ({ ...item, validThrough }));
+  const pages = plan({
+    vacancies: [
+      ...vacancy('open', TODAY),
+      ...vacancy('filled', '2026-07-14'),
+      ...vacancy('unlimited', null),
+    ],
+  });
+
+  it.each([
+    ['/career/open', false],
+    ['/ru/career/filled', true],
+    ['/ua/career/unlimited', false],
+  ])('at %s is hidden from search engines after its last day: %s', (path, expired) => {
+    expect(pageAt(pages, path).context).toMatchObject({ expired, noindex: expired });
+  });
+});
+
+describe('a type of home', () => {
+  const projects = plannedItem('sea').map((item) => ({ ...item, type: 'villas' }));
+
+  it.each([
+    ['/villas', 'villas', false],
+    ['/ua/apartments', 'apartments', true],
+    ['/ru/one-room-apartments', 'one_room_apartments', true],
+  ])(
+    'has a page at %s of %s, kept from search engines without a project: %s',
+    (path, type, noindex) => {
+      expect(pageAt(plan({ projects }), path).context).toMatchObject({
+        projectType: type,
+        pageSlug: path.split('/').at(-1),
+        noindex,
+      });
+    },
+  );
+
+  it('has a route', () => {
+    expect(Object.keys(TYPE_ROUTES)).toEqual([...PROJECT_TYPES]);
   });
 });
 
@@ -273,12 +361,12 @@ describe('the privacy policy', () => {
 });
 
 describe('what search engines should not keep', () => {
-  it('is accounts, not-found pages and the placeholder, and lists no translations', () => {
+  it('is accounts, search, comparison, not-found pages, types without a project and the placeholder, and lists no translations', () => {
     const hidden = plan(oneOfEach()).filter(({ context }) => context.noindex);
     expect(new Set(hidden.map(({ template }) => template))).toEqual(
-      new Set(['account', 'not-found', 'en-placeholder']),
+      new Set(['account', 'search', 'compare', 'not-found', 'en-placeholder', 'projects-of-type']),
     );
-    expect(hidden).toHaveLength(5 * LOCALE_CODES.length + ONCE);
+    expect(hidden).toHaveLength((7 + PROJECT_TYPES.length) * LOCALE_CODES.length + ONCE);
     expect(hidden.every(({ context }) => context.alternates.length === 0)).toBe(true);
   });
 

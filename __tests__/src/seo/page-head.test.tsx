@@ -18,7 +18,7 @@ beforeEach(() => {
     siteSettings({
       companyName: 'Island',
       tagline: 'Villas by the sea',
-      shareImage: { sharePath: '/static/company.jpg' },
+      shareImage: { sharePath: '/static/company.jpg', alt: 'A pool at dusk' },
     }),
   );
 });
@@ -78,6 +78,8 @@ describe('PageHead', () => {
       '<meta property="og:url" content="https://www.example.com/projects"/>',
     );
     expect(markup).not.toContain('noindex');
+    // The text is the original's, and so is its language.
+    expect(markup).toContain('<meta property="og:locale" content="en_US"/>');
   });
 
   it('keeps a page from being indexed, without a canonical', () => {
@@ -101,6 +103,34 @@ describe('PageHead', () => {
     expect(own).toContain('<meta property="og:image:height" content="630"/>');
     expect(own).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     expect(head()).toContain('content="https://www.example.com/static/company.jpg"');
+  });
+
+  it('describes the picture that is shared, the company’s where the page has none', () => {
+    expect(head()).toContain('<meta property="og:image:alt" content="A pool at dusk"/>');
+    const own = head({ sharePath: '/static/page.jpg', shareAlt: 'A roof' });
+    expect(own).toContain('<meta property="og:image:alt" content="A roof"/>');
+    expect(head({ sharePath: '/static/page.jpg' })).not.toContain('og:image:alt');
+  });
+
+  it('lets search engines show large pictures, and names the feed of the locale', () => {
+    const markup = head({ page: pageContext({ locale: 'ua' }) });
+    expect(markup).toContain('<meta name="robots" content="max-image-preview:large"/>');
+    expect(markup).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Island" href="https://www.example.com/ua/feed.xml"/>',
+    );
+  });
+
+  it('says when an article was published and changed', () => {
+    const markup = head({ type: 'article', published: '2026-05-01', modified: '2026-06-02' });
+    expect(markup).toContain('<meta property="article:published_time" content="2026-05-01"/>');
+    expect(markup).toContain('<meta property="article:modified_time" content="2026-06-02"/>');
+    expect(head()).not.toContain('article:');
+  });
+
+  it('takes the first wording of its title that has a good length', () => {
+    const markup = head({ title: 'News', wordings: ['News', 'News of the building sites'] });
+    expect(markup).toContain('<title>News of the building sites — Island</title>');
+    expect(markup).toContain('<meta property="og:title" content="News"/>');
   });
 
   it('does without the company where the editors have not filled it in', () => {

@@ -1,4 +1,4 @@
-import { outline, readingMinutes } from '../../../src/utils/outline';
+import { outline, plainText, readingMinutes } from '../../../src/utils/outline';
 
 describe('outline', () => {
   it('names the second-level headings in their order', () => {
@@ -26,5 +26,18 @@ describe('readingMinutes', () => {
 
   it('is a minute at least', () => {
     expect(readingMinutes('')).toBe(1);
+  });
+});
+
+describe('plainText', () => {
+  it.each([
+    ['<p>One</p><p>two &amp; three</p>', 'One two & three'],
+    ['<ul><li>a</li><li><em>b</em>c</li></ul>', 'a bc'],
+    ['line<br>line', 'line line'],
+    ['a &lt;b&gt;', 'a <b>'],
+    ['plain', 'plain'],
+    ['', ''],
+  ])('of %s', (html, text) => {
+    expect(plainText(html)).toBe(text);
   });
 });

@@ -44,7 +44,7 @@ export const pictures: DemoPicture[] = [
   },
   {
     file: 'flat-day-1.jpg',
-    title: 'Rice Terrace Villas, villa from the lawn',
+    title: 'Teak House, villa by day',
     alt: {
       en: 'Two-storey white villa with timber slats, pool terrace with two loungers and a coral parasol, stepping stones across the lawn',
       ru: 'Белая двухэтажная вилла с деревянными рейками, терраса у бассейна с двумя шезлонгами и коралловым зонтом, дорожка из плит по газону',
@@ -83,6 +83,16 @@ export const pictures: DemoPicture[] = [
     is_visualisation: true,
   },
   {
+    file: 'living-dusk-2.jpg',
+    title: 'Pavilion Pererenan, living room',
+    alt: {
+      en: 'Living room under a dark timber ceiling at dusk: a dining table for six, a long sofa against a stone wall, the glass front open to the pool',
+      ru: 'Гостиная под темным деревянным потолком в сумерках: стол на шестерых, длинный диван у каменной стены, стеклянный фасад раздвинут к бассейну',
+      uk: 'Вітальня під темною дерев’яною стелею в сутінках: стіл на шістьох, довгий диван біля кам’яної стіни, скляний фасад розсунуто до басейну',
+    },
+    is_visualisation: true,
+  },
+  {
     file: 'pitched-pool-dusk-2.jpg',
     title: 'Pavilion Pererenan, pool at dusk',
     alt: {
@@ -93,8 +103,28 @@ export const pictures: DemoPicture[] = [
     is_visualisation: true,
   },
   {
+    file: 'apartments-dusk-9.jpg',
+    title: 'Echo Beach Apartments, after sunset',
+    alt: {
+      en: 'Four-storey house of small apartments after sunset: lit rooms, bougainvillea on the balconies, a 25-metre pool at its foot',
+      ru: 'Четырехэтажный дом с небольшими апартаментами после заката: освещенные комнаты, бугенвиллея на балконах, у подножия 25-метровый бассейн',
+      uk: 'Чотириповерховий будинок із невеликими апартаментами після заходу сонця: освітлені кімнати, бугенвілея на балконах, унизу 25-метровий басейн',
+    },
+    is_visualisation: true,
+  },
+  {
+    file: 'apartments-pool-dusk-9.jpg',
+    title: 'Echo Beach Apartments, pool',
+    alt: {
+      en: 'The 25-metre pool after sunset, lit from its edge, below balconies with timber screens and bougainvillea',
+      ru: 'Бассейн длиной 25 метров после заката, подсвеченный по краю; над ним балконы с деревянными экранами и бугенвиллеей',
+      uk: 'Басейн завдовжки 25 метрів після заходу сонця, підсвічений уздовж краю; над ним балкони з дерев’яними екранами й бугенвілеєю',
+    },
+    is_visualisation: true,
+  },
+  {
     file: 'apartments-dusk-5.jpg',
-    title: 'Echo Beach Apartments, dusk',
+    title: 'Long Pool Residences, dusk',
     alt: {
       en: 'Four-storey apartment building with lit balconies and a long pool at dusk',
       ru: 'Четырехэтажный дом с освещенными балконами и длинным бассейном в сумерках',
@@ -104,11 +134,11 @@ export const pictures: DemoPicture[] = [
   },
   {
     file: 'living-dusk-4.jpg',
-    title: 'Echo Beach Apartments, shared lounge',
+    title: 'Stone Garden, living room',
     alt: {
-      en: 'Living and dining room at dusk with woven lamps, stone wall and long sofa, opening to a pool terrace above the sea',
-      ru: 'Гостиная со столовой в сумерках: плетеные светильники, каменная стена, длинный диван и выход на террасу с бассейном над морем',
-      uk: 'Вітальня з їдальнею в сутінках: плетені світильники, кам’яна стіна, довгий диван і вихід на терасу з басейном над морем',
+      en: 'Living room at dusk: a wall of river stones, a long sofa, a dining table under woven lamps, and a pool in a walled garden outside',
+      ru: 'Гостиная в сумерках: стена из речных валунов, длинный диван, обеденный стол под плетеными лампами, снаружи бассейн в саду за стеной',
+      uk: 'Вітальня в сутінках: стіна з річкових валунів, довгий диван, обідній стіл під плетеними лампами, надворі басейн у саду за муром',
     },
     is_visualisation: true,
   },
@@ -123,12 +153,12 @@ export const pictures: DemoPicture[] = [
     is_visualisation: true,
   },
   {
-    file: 'terrace-golden-3.jpg',
-    title: 'Stone Garden, dining terrace',
+    file: 'flat-pool-dusk-4.jpg',
+    title: 'Stone Garden, pool',
     alt: {
-      en: 'Dining terrace with a teak table, pale chairs and rattan lamps beside a pool, palms and the sea beyond',
-      ru: 'Обеденная терраса с тиковым столом, светлыми стульями и ротанговыми лампами у бассейна, за ним пальмы и море',
-      uk: 'Обідня тераса з тиковим столом, світлими стільцями та ротанговими лампами біля басейну, за ним пальми й море',
+      en: 'Pool glowing at dusk in front of a villa with a stone wall, a lit living room behind glass and a planted roof',
+      ru: 'Подсвеченный бассейн в сумерках перед виллой с каменной стеной: за стеклом освещенная гостиная, на крыше зелень',
+      uk: 'Підсвічений басейн у сутінках перед віллою з кам’яною стіною: за склом освітлена вітальня, на даху зелень',
     },
     is_visualisation: true,
   },
@@ -144,7 +174,7 @@ export const pictures: DemoPicture[] = [
   },
   {
     file: 'flat-day-2.jpg',
-    title: 'North Shore, preliminary picture',
+    title: 'Rice Terrace Villas, villa from the lawn',
     alt: {
       en: 'White two-storey villa with pale timber screens, pool and timber deck in daylight',
       ru: 'Белая двухэтажная вилла со светлыми деревянными экранами, бассейн и деревянный настил при дневном свете',
@@ -159,26 +189,6 @@ export const pictures: DemoPicture[] = [
       en: 'Aerial view of twelve villas with pools between a sandy beach and a forested hillside',
       ru: 'Двенадцать вилл с бассейнами между песчаным пляжем и лесистым склоном, вид с воздуха',
       uk: 'Дванадцять вілл із басейнами між піщаним пляжем і лісистим схилом, вид згори',
-    },
-    is_visualisation: true,
-  },
-  {
-    file: 'pitched-dusk-3.jpg',
-    title: 'Canggu, two pavilions at dusk',
-    alt: {
-      en: 'Two hip-roofed pavilions lit from inside at dusk, pool and timber deck, palms behind',
-      ru: 'Два павильона с вальмовыми крышами, освещенные изнутри, в сумерках: бассейн, деревянный настил, позади пальмы',
-      uk: 'Два павільйони з вальмовими дахами, освітлені зсередини, у сутінках: басейн, дерев’яний настил, позаду пальми',
-    },
-    is_visualisation: true,
-  },
-  {
-    file: 'pitched-golden-3.jpg',
-    title: 'Pererenan, villa in evening sun',
-    alt: {
-      en: 'Single-storey villa with hipped shingle roofs in late sunlight, deck with two loungers, pool and flowering bushes',
-      ru: 'Одноэтажная вилла под вальмовыми гонтовыми крышами в вечернем свете, настил с двумя шезлонгами, бассейн и цветущие кусты',
-      uk: 'Одноповерхова вілла під вальмовими ґонтовими дахами у вечірньому світлі, настил із двома шезлонгами, басейн і квітучі кущі',
     },
     is_visualisation: true,
   },
@@ -223,12 +233,12 @@ export const pictures: DemoPicture[] = [
     is_visualisation: true,
   },
   {
-    file: 'terrace-day-2.jpg',
+    file: 'terrace-garden-2.jpg',
     title: 'Rice Terrace Villas, dining terrace',
     alt: {
-      en: 'Dining table for six under a timber ceiling, open on three sides to a pool with palms in daylight',
-      ru: 'Обеденный стол на шестерых под деревянным потолком, с трех сторон открыт бассейн с пальмами, дневной свет',
-      uk: 'Обідній стіл на шістьох під дерев’яною стелею, з трьох боків відкрито басейн із пальмами, денне світло',
+      en: 'Dining table for six under a timber ceiling in daylight, a pool behind it and a walled garden with palms',
+      ru: 'Обеденный стол на шестерых под деревянным потолком, дневной свет, за ним бассейн и сад с пальмами за каменной стеной',
+      uk: 'Обідній стіл на шістьох під дерев’яною стелею, денне світло, за ним басейн і сад із пальмами за кам’яним муром',
     },
     is_visualisation: true,
   },

@@ -6,6 +6,7 @@ export const sales: DemoSale[] = [
     slug: 'early-bird-pavilion',
     status: 'published',
     valid_until: '2027-02-28',
+    saving: 23400,
     image: 'pitched-pool-dusk-2.jpg',
     projects: ['pavilion-pererenan', 'rice-terrace-villas'],
     translations: {
@@ -63,7 +64,8 @@ export const sales: DemoSale[] = [
     slug: 'launch-week-long-pool',
     status: 'published',
     valid_until: '2027-01-31',
-    image: 'apartments-golden-5.jpg',
+    saving: 14200,
+    image: 'living-golden-5.jpg',
     projects: ['long-pool-residences'],
     translations: {
       en: {
@@ -104,6 +106,7 @@ export const sales: DemoSale[] = [
     slug: 'autumn-teak-house',
     status: 'published',
     valid_until: '2026-10-31',
+    saving: 11800,
     image: 'living-golden-1.jpg',
     projects: ['teak-house'],
     translations: {

@@ -5,17 +5,21 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'founder',
+    photo: 'portrait-oksana-zavadska.jpg',
     translations: {
       en: {
         name: 'Oksana Zavadska',
+        role: 'Founder',
         bio: 'A civil engineer from Kyiv who came to the island in 2015 for one winter and in 2017 built the company’s first villa here. She is responsible for sales and contracts and reads every contract herself before it is signed.',
       },
       ru: {
         name: 'Оксана Завадская',
+        role: 'Основательница',
         bio: 'Инженер-строитель из Киева. В 2015 году приехала на остров на одну зиму, а в 2017-м построила здесь первую виллу компании. Отвечает за продажи и договоры и каждый договор перед подписанием читает сама.',
       },
       uk: {
         name: 'Оксана Завадська',
+        role: 'Засновниця',
         bio: 'Інженерка-будівельниця з Києва. У 2015 році приїхала на острів на одну зиму, а у 2017-му збудувала тут першу віллу компанії. Відповідає за продажі й договори та кожен договір перед підписанням читає сама.',
       },
     },
@@ -23,6 +27,7 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'founder',
+    photo: 'portrait-made-ardhika.jpg',
     translations: {
       en: {
         name: 'Made Ardhika',
@@ -41,6 +46,7 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'architect',
+    photo: 'portrait-luh-pradnya-wirasti.jpg',
     translations: {
       en: {
         name: 'Luh Pradnya Wirasti',
@@ -59,6 +65,7 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'architect',
+    photo: 'portrait-tomas-arvela.jpg',
     translations: {
       en: {
         name: 'Tomás Arvela',
@@ -73,6 +80,7 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'builder',
+    photo: 'portrait-ketut-darmayasa.jpg',
     translations: {
       en: {
         name: 'Ketut Darmayasa',
@@ -91,6 +99,7 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'builder',
+    photo: 'portrait-andriy-holovchuk.jpg',
     translations: {
       en: {
         name: 'Andriy Holovchuk',
@@ -109,6 +118,7 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'financier',
+    photo: 'portrait-daryna-melnychenko.jpg',
     translations: {
       en: {
         name: 'Daryna Melnychenko',
@@ -127,6 +137,7 @@ export const team: DemoTeamMember[] = [
   {
     status: 'published',
     position: 'financier',
+    photo: 'portrait-melina-tanujaya.jpg',
     translations: {
       en: {
         name: 'Melina Tanujaya',

@@ -7,9 +7,14 @@ export const vacancies: DemoVacancy[] = [
     status: 'published',
     employment: 'full_time',
     published_at: '2026-11-10',
+    valid_through: '2026-12-31',
+    remote: false,
+    country: 'UA',
+    salary_from: 1000,
     translations: {
       en: {
         title: 'Sales manager',
+        locality: 'Kyiv',
         place: 'Kyiv, sales office',
         summary: 'Talk to future owners, show them the figures and stay in touch until the keys are handed over.',
         body: `<p>Our buyers decide in two to six months and ask precise questions. We are looking for a person who would rather say “I will check” than guess.</p>
@@ -31,6 +36,7 @@ export const vacancies: DemoVacancy[] = [
       },
       uk: {
         title: 'Менеджер або менеджерка з продажу',
+        locality: 'Київ',
         place: 'Київ, офіс продажу',
         summary: 'Розмовляти з майбутніми власниками, показувати їм цифри й бути на зв’язку аж до передання ключів.',
         body: `<p>Наші покупці ухвалюють рішення від двох до шести місяців і ставлять точні запитання. Шукаємо людину, яка радше скаже «я перевірю», ніж відповість навмання.</p>
@@ -57,9 +63,15 @@ export const vacancies: DemoVacancy[] = [
     status: 'published',
     employment: 'contract',
     published_at: '2026-11-03',
+    valid_through: '2026-12-20',
+    remote: false,
+    country: 'ID',
+    salary_from: 2000,
+    salary_to: 2600,
     translations: {
       en: {
         title: 'Interior architect',
+        locality: 'Canggu',
         place: 'Canggu, design studio',
         summary: 'Nine months on the interiors of two projects: working drawings, samples and supervision on site.',
         body: `<p>A contract from January to September 2027 with the studio of seven people that draws all our houses. You will carry the interiors of one apartment type and two villa types from concept to acceptance.</p>
@@ -82,6 +94,7 @@ export const vacancies: DemoVacancy[] = [
       },
       ru: {
         title: 'Дизайнер интерьеров',
+        locality: 'Чангу',
         place: 'Чангу, проектная студия',
         summary: 'Девять месяцев работы над интерьерами двух проектов: рабочие чертежи, образцы и надзор на площадке.',
         body: `<p>Контракт с января по сентябрь 2027 года в студии из семи человек, которая проектирует все наши дома. Вам предстоит провести интерьеры одного типа апартаментов и двух типов вилл от концепции до приемки.</p>
@@ -104,6 +117,7 @@ export const vacancies: DemoVacancy[] = [
       },
       uk: {
         title: 'Архітектор або архітекторка інтер’єрів',
+        locality: 'Чангу',
         place: 'Чангу, проєктна студія',
         summary: 'Дев’ять місяців роботи над інтер’єрами двох проєктів: робочі креслення, зразки й нагляд на майданчику.',
         body: `<p>Контракт із січня до вересня 2027 року в студії із семи людей, яка проєктує всі наші будинки. На вас чекають інтер’єри одного типу апартаментів і двох типів вілл, від концепції до приймання.</p>
@@ -131,11 +145,18 @@ export const vacancies: DemoVacancy[] = [
     status: 'published',
     employment: 'full_time',
     published_at: '2026-10-20',
+    valid_through: '2027-01-31',
+    remote: false,
+    country: 'ID',
+    salary_from: 1400,
+    salary_to: 1900,
     translations: {
       en: {
         title: 'Site engineer',
+        locality: 'Pererenan',
         place: 'Pererenan, building site',
         summary: 'Keep the pavilions in Pererenan on level, on schedule and on record.',
+        seo_description: 'Site engineer in Pererenan: keep the pavilions on level, on schedule and on record. Duties, pay and how to apply.',
         body: `<p>You will be the engineer of <a href="/projects/pavilion-pererenan">Pavilion Pererenan</a>: every concrete pour, every roof frame and every pool test is signed by you and then by an independent supervisor.</p>
 <h2>What you will do</h2>
 <ul>
@@ -155,8 +176,10 @@ export const vacancies: DemoVacancy[] = [
       },
       ru: {
         title: 'Инженер на площадке',
+        locality: 'Переренан',
         place: 'Переренан, строительная площадка',
         summary: 'Следить, чтобы павильоны в Переренане стояли ровно, строились в срок, а каждый этап был записан.',
+        seo_description: 'Инженер на площадке в Переренане: уровень, график и документы. Обязанности, оплата и как откликнуться.',
         body: `<p>Вы станете инженером проекта <a href="/projects/pavilion-pererenan">Pavilion Pererenan</a>: каждую заливку бетона, каждый каркас крыши и каждое испытание бассейна подписываете вы, а затем независимый технадзор.</p>
 <h2>Что делать</h2>
 <ul>
@@ -176,8 +199,10 @@ export const vacancies: DemoVacancy[] = [
       },
       uk: {
         title: 'Інженер або інженерка на майданчику',
+        locality: 'Переренан',
         place: 'Переренан, будівельний майданчик',
         summary: 'Дбати, щоб павільйони в Переренані стояли рівно, зводилися вчасно, а кожен етап було записано.',
+        seo_description: 'Інженер на майданчику в Переренані: рівень, графік і документи. Обов’язки, оплата та як відгукнутися.',
         body: `<p>Ви станете інженером проєкту <a href="/projects/pavilion-pererenan">Pavilion Pererenan</a>: кожне бетонування, кожен каркас даху й кожне випробування басейну підписуєте ви, а потім незалежний технагляд.</p>
 <h2>Що робити</h2>
 <ul>
@@ -202,9 +227,15 @@ export const vacancies: DemoVacancy[] = [
     status: 'published',
     employment: 'full_time',
     published_at: '2026-09-28',
+    valid_through: '2027-01-15',
+    remote: false,
+    country: 'ID',
+    salary_from: 1300,
+    salary_to: 1600,
     translations: {
       en: {
         title: 'Guest relations lead',
+        locality: 'Berawa',
         place: 'Berawa, management office',
         summary: 'Lead a team of six who look after guests and answer to owners for reviews and occupancy.',
         body: `<p>Owners trust us with letting and upkeep. You will lead the part of the team guests talk to, from the first message to the review after departure.</p>
@@ -226,6 +257,7 @@ export const vacancies: DemoVacancy[] = [
       },
       ru: {
         title: 'Руководитель службы по работе с гостями',
+        locality: 'Берава',
         place: 'Берава, офис управления',
         summary: 'Руководить командой из шести человек, которая заботится о гостях и отвечает перед собственниками за отзывы и загрузку.',
         body: `<p>Собственники доверяют нам аренду и уход за домами. Вы возглавите ту часть команды, с которой общаются гости, от первого сообщения до отзыва после отъезда.</p>
@@ -247,6 +279,7 @@ export const vacancies: DemoVacancy[] = [
       },
       uk: {
         title: 'Керівник або керівниця служби гостей',
+        locality: 'Берава',
         place: 'Берава, офіс управління',
         summary: 'Керувати командою із шести людей, яка дбає про гостей і відповідає перед власниками за відгуки й завантаженість.',
         body: `<p>Власники довіряють нам оренду й догляд за будинками. Ви очолите ту частину команди, з якою спілкуються гості, від першого повідомлення до відгуку після від’їзду.</p>
@@ -273,6 +306,10 @@ export const vacancies: DemoVacancy[] = [
     status: 'draft',
     employment: 'part_time',
     published_at: '2026-11-18',
+    valid_through: '2027-02-28',
+    remote: true,
+    country: 'UA',
+    salary_from: 700,
     translations: {
       en: {
         title: 'Content editor',

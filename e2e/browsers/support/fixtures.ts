@@ -19,8 +19,8 @@ const isEngine = (name: string): name is Engine => (ENGINES as readonly string[]
 const NOT_FOUND = /status of 404|^Page Not Found: /;
 
 /**
- * Playwright's `test` with the shared site and, in place of its own browser, a visitor in the one
- * that the project is named after. A page that throws or logs an error fails its test.
+ * Playwright's `test` with the shared site and, instead of Playwright's browser, a visitor in the
+ * browser of the project's name. A page that throws or logs an error fails its test.
  */
 export const test = base.extend<
   { world: World; visitor: Visitor },

@@ -1,47 +1,47 @@
 import { expect } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** Opens an address and waits until its scripts have taken over. */
-export async function openAlive(visitor: Visitor, url: string): Promise<void> {
+/** Opens a URL and waits for hydration. */
+export async function openHydrated(visitor: Visitor, url: string): Promise<void> {
   await visitor.open(url);
   await waitForHydration(visitor);
 }
 
-/** Waits until the page's scripts have taken over: what a test does before, they do not hear. */
+/** Waits for hydration; earlier events have no listeners. */
 export async function waitForHydration(visitor: Visitor): Promise<void> {
   await expect
     .poll(() => visitor.read(() => document.documentElement.dataset.build ?? ''))
     .not.toBe('');
 }
 
-/** Path, query and hash of where the visitor is. */
+/** Path, query and hash of the visitor's page. */
 export const place = (visitor: Visitor) =>
   visitor.read(() => location.pathname + location.search + location.hash);
 
-/** How many elements fit. */
+/** Number of matching elements. */
 export const count = (visitor: Visitor, selector: string) =>
   visitor.read((css) => document.querySelectorAll(css).length, selector);
 
-/** The text of the first element that fits; empty where there is none. */
+/** Text of the first matching element; empty if there is none. */
 export const textOf = (visitor: Visitor, selector: string) =>
   visitor.read((css) => document.querySelector(css)?.textContent ?? '', selector);
 
-/** Whether the element with the focus fits, or stands in one that does. */
+/** Whether the focused element or one of its ancestors matches. */
 export const focusIsIn = (visitor: Visitor, selector: string) =>
   visitor.read((css) => document.activeElement?.closest(css) !== null, selector);
 
-/** By how much the page is wider than its window, CSS pixels. */
+/** Horizontal overflow of the page, CSS pixels. */
 export const overflow = (visitor: Visitor) =>
   visitor.read(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Puts a mark on the document, which only a full load takes away. */
+/** Marks the document; a full page load removes the mark. */
 export const markDocument = (visitor: Visitor) =>
   visitor.read(() => void document.documentElement.setAttribute('data-mark', ''));
 
 export const isMarked = (visitor: Visitor) =>
   visitor.read(() => document.documentElement.hasAttribute('data-mark'));
 
-/** Replaces what stands in a field as a visitor would: click, choose all, type. */
+/** Replaces the value of a field as a visitor would: click, select all, type. */
 export async function fill(visitor: Visitor, selector: string, text: string): Promise<void> {
   await visitor.click(selector);
   await visitor.read((css) => document.querySelector<HTMLInputElement>(css)?.select(), selector);

@@ -54,7 +54,7 @@ function visitorOf(page: Page, leave: () => Promise<void>): Visitor {
       const field = await page.waitForSelector(selector);
       await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
     },
-    // Puppeteer's types know no argument that may be missing.
+    // Puppeteer's types do not support optional arguments.
     read: (inPage, argument) => page.evaluate(inPage as never, argument) as never,
     takeErrors: () => errors.splice(0),
     leave,

@@ -2,26 +2,27 @@
 export type Key = 'Tab' | 'Escape' | 'Enter' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * A visitor in one of the browsers: what every browser's driver can do, and nothing else. Elements
- * are named by CSS selectors that the page's own meaning gives (roles, names of fields, addresses).
+ * A visitor in one of the browsers: the common subset of all drivers. Elements are selected by
+ * semantic CSS selectors (roles, field names, URLs).
  */
 export interface Visitor {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   open(url: string): Promise<void>;
   /** Sets the width of the page, CSS pixels. */
   resize(width: number): Promise<void>;
-  /** Clicks the first element that fits as a mouse does. */
+  /** Clicks the first matching element with the mouse. */
   click(selector: string): Promise<void>;
-  /** Presses a key in whatever has the focus. */
+  /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Gives a file to a file field. */
+  /** Sets the file of a file input. */
   attach(selector: string, file: string): Promise<void>;
   /**
-   * Runs a function in the page. It travels as source text: it uses nothing from outside itself.
+   * Runs a function in the page. It is serialised as source text, so it must not use outer
+   * variables.
    *
-   * @param argument - what the function takes, JSON
+   * @param argument - argument of the function, JSON
    */
   read<Result, Argument = undefined>(
     inPage: (argument: Argument) => Result | Promise<Result>,
@@ -29,11 +30,11 @@ export interface Visitor {
   ): Promise<Result>;
   /** Errors that pages have thrown or logged since the last call. */
   takeErrors(): string[];
-  /** Ends the visit and forgets all of it. */
+  /** Closes the visitor's context with its cookies and storage. */
   leave(): Promise<void>;
 }
 
-/** A browser that is running; its visitors share no cookie and no storage. */
+/** A running browser; its visitors share neither cookies nor storage. */
 export interface RunningBrowser {
   visit(): Promise<Visitor>;
   close(): Promise<void>;

@@ -14,7 +14,7 @@ export interface WatchingProxy {
 const SCRIPT = '/-watching-proxy/script.js';
 const REPORT = '/-watching-proxy/error';
 
-/** Runs first in each page; reports before the page goes on, so that no error is lost. */
+/** Runs first in each page; reports synchronously, so that no error is lost. */
 function watchErrors(report: string): void {
   const send = (message: string) => {
     const call = new XMLHttpRequest();
@@ -34,8 +34,8 @@ function watchErrors(report: string): void {
 }
 
 /**
- * Stands between a browser and the sites on this machine and hears of errors in their pages: the
- * classic WebDriver of WebKit tells of none. Other hosts are out of reach.
+ * A proxy between a browser and the local sites that collects their pages' errors, which WebKit's
+ * classic WebDriver does not report. Other hosts are unreachable.
  */
 export async function startWatchingProxy(): Promise<WatchingProxy> {
   const errors: string[] = [];
@@ -56,7 +56,7 @@ export async function startWatchingProxy(): Promise<WatchingProxy> {
       response.writeHead(502).end();
     }
   });
-  // What is not plain HTTP cannot be on this machine.
+  // Refuses CONNECT: local sites use plain HTTP.
   server.on('connect', (_, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -11,9 +11,9 @@ import { startWatchingProxy } from './watching-proxy';
 import { WINDOW_HEIGHT, WINDOW_WIDTH } from './window-size';
 
 /** Longer than an element takes to appear on a busy machine, milliseconds. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Without it the window is as wide as its toolbar, which is more than a phone's. */
+/** Otherwise the toolbar gives the window a minimum width above a phone's. */
 const NARROW_TOOLBAR =
   '* { margin: 0; padding: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }\n';
 
@@ -25,7 +25,7 @@ const KEYS: Record<Key, string> = {
   ArrowRight: Keys.ARROW_RIGHT,
 };
 
-/** WebKit's MiniBrowser, by the classic WebDriver, on a display of its own. */
+/** WebKit's MiniBrowser, by the classic WebDriver, on a virtual display. */
 export async function startWebKit(): Promise<RunningBrowser> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-visits-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
@@ -54,7 +54,7 @@ export async function startWebKit(): Promise<RunningBrowser> {
   };
 }
 
-/** A display that nobody sees; it chooses a free number by itself. */
+/** Starts a virtual display (Xvfb), which picks a free number by itself. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const screen = `${WINDOW_WIDTH}x${WINDOW_HEIGHT}x24`;
   const server = spawn(
@@ -90,10 +90,10 @@ async function visit(server: string): Promise<Visitor> {
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     attach: async (selector, file) => {
-      const field = await driver.wait(until.elementLocated(By.css(selector)), PATIENCE_MS);
+      const field = await driver.wait(until.elementLocated(By.css(selector)), TIMEOUT_MS);
       await field.sendKeys(file);
     },
-    // Selenium's types know functions without arguments only.
+    // Selenium's types support functions without arguments only.
     read: (inPage, argument) => driver.executeScript(inPage as never, argument) as never,
     takeErrors: () => proxy.takeErrors(),
     leave: async () => {
@@ -104,20 +104,20 @@ async function visit(server: string): Promise<Visitor> {
 }
 
 /**
- * Moves the pointer onto an element and clicks. The driver's own click scrolls as smoothly as the
- * page asks for, and misses what is still on its way.
+ * Moves the pointer to an element and clicks. The driver's own click follows the page's smooth
+ * scrolling and misses elements that are still moving.
  */
 async function click(driver: WebDriver, selector: string): Promise<void> {
   const point = await driver.wait<{ x: number; y: number } | null>(
     () => driver.executeScript(restingPlace, selector),
-    PATIENCE_MS,
+    TIMEOUT_MS,
     `Nothing can be clicked at ${selector}`,
   );
   if (!point) return;
   await driver.actions().move(point).click().perform();
 }
 
-/** Runs in the page: the middle of an element that has come to rest under no other one. */
+/** Runs in the page: the centre of an element that has stopped moving and is not covered. */
 function restingPlace(selector: string): Promise<{ x: number; y: number } | null> | null {
   const element = document.querySelector(selector);
   if (!element) return null;

@@ -1,10 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { mediaPaths } from './media/store';
 import { createEmitter } from './media/variants';
-import { typeConfigs } from './schema/types';
+import { interfaceConfigs, typeConfigs } from './schema/types';
 import { resolved, siteDirectory } from './site-options';
 
-/** Defines every type of the content model, in the main process and in query workers. */
+/** Creates the schema types of the content model, in the main process and in query workers. */
 export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCustomization']> = (
   { actions, pathPrefix, schema, store },
   pluginOptions,
@@ -12,6 +12,12 @@ export const createSchemaCustomization: NonNullable<GatsbyNode['createSchemaCust
   const options = resolved(pluginOptions);
   const emitter = createEmitter(mediaPaths(siteDirectory(store), options));
   const configs = typeConfigs(options, { emitter, pathPrefix });
-  type Config = Parameters<typeof schema.buildObjectType>[0];
-  actions.createTypes(configs.map((config) => schema.buildObjectType(config as unknown as Config)));
+  type ObjectConfig = Parameters<typeof schema.buildObjectType>[0];
+  type InterfaceConfig = Parameters<typeof schema.buildInterfaceType>[0];
+  actions.createTypes([
+    ...interfaceConfigs(options.interfaces, configs).map((config) =>
+      schema.buildInterfaceType(config as unknown as InterfaceConfig),
+    ),
+    ...configs.map((config) => schema.buildObjectType(config as unknown as ObjectConfig)),
+  ]);
 };

@@ -1,9 +1,9 @@
 /**
- * The token, read at run time: Gatsby writes the options of plugins into its cache and shows them
- * in GraphiQL, so that they name the variable only.
+ * Reads the token at run time: Gatsby writes plugin options into its cache and shows them in
+ * GraphiQL, so the options contain only the name of the variable.
  *
  * @param variable Name of the environment variable.
- * @returns Nothing where it is not set.
+ * @returns Undefined if it is not set.
  */
 export function readToken(variable: string): string | undefined {
   return process.env[variable]?.trim() || undefined;

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { PLUGIN_NAME } from './constants';
 
-/** What each message tells; every value is fit to print, the token never among them. */
+/** Values of each message; none of them contains the token. */
 export interface ErrorContexts {
   unreachable: { url: string; reason: string };
   timeout: { url: string; seconds: number };
@@ -24,7 +24,7 @@ export interface ErrorContexts {
 export type ErrorKey = keyof ErrorContexts;
 
 interface ErrorEntry<Context> {
-  /** Number that stands in the log, unique and never reused; 10011 and 10012 are warnings now. */
+  /** Error id in the log, unique and never reused; 10011 and 10012 are warnings now. */
   id: string;
   category: 'USER' | 'THIRD_PARTY';
   text: (context: Context) => string;
@@ -33,7 +33,7 @@ interface ErrorEntry<Context> {
 
 const list = (entries: readonly string[]) => entries.map((entry) => `  - ${entry}`).join('\n');
 
-/** Every way a build can stop, complete by its type. */
+/** All errors that stop a build; the type makes the map exhaustive. */
 export const ERRORS: { readonly [Key in ErrorKey]: ErrorEntry<ErrorContexts[Key]> } = {
   unreachable: {
     id: '10001',
@@ -152,7 +152,7 @@ export const ERRORS: { readonly [Key in ErrorKey]: ErrorEntry<ErrorContexts[Key]
   },
 };
 
-/** A failure that stops the build with a message of its own. */
+/** A known error, which stops the build with its own message. */
 export class SourceError<Key extends ErrorKey = ErrorKey> extends Error {
   override readonly name = 'SourceError';
 
@@ -164,7 +164,7 @@ export class SourceError<Key extends ErrorKey = ErrorKey> extends Error {
   }
 }
 
-/** The whole message of a failure: what is wrong, where, and what to do. */
+/** The full message of an error: what is wrong, where, and what to do. */
 export function describeError<Key extends ErrorKey>(key: Key, context: ErrorContexts[Key]): string {
   const entry = ERRORS[key];
   return `${entry.text(context)}\n${entry.hint(context)}`;
@@ -176,7 +176,7 @@ interface GatsbyErrorEntry {
   category: 'USER' | 'THIRD_PARTY';
 }
 
-/** The map that makes Gatsby print an id with each message. */
+/** Gatsby's error map, which adds an id to each message. */
 export function errorMap(): Record<string, GatsbyErrorEntry> {
   return Object.fromEntries(
     Object.values(ERRORS).map(({ id, category }) => [
@@ -187,8 +187,8 @@ export function errorMap(): Record<string, GatsbyErrorEntry> {
 }
 
 /**
- * Runs a lifecycle; a failure with a message of its own ends the process with exit code 1, any
- * other error is a bug and goes on to Gatsby.
+ * Runs a lifecycle; a `SourceError` ends the process with exit code 1, any other error is a bug and
+ * is rethrown to Gatsby.
  *
  * @param reporter Gatsby's reporter for this plugin.
  * @param run The lifecycle.

@@ -1,20 +1,20 @@
-/** Which addresses a link may have, as regular expressions with the flags `iu`. */
+/** Allowed URLs of links, as regular expressions with the flags `iu`. */
 export interface LinkPatterns {
-  /** What no address may hold, such as control characters. */
+  /** Characters that no URL may contain, such as control characters. */
   readonly refused: string;
   /** Kinds of addresses by name; a link is of one of them. */
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-/** @returns The address without spaces around it; nothing where no link may have it. */
+/** @returns The trimmed URL; undefined if it is not allowed. */
 export type LinkRule = (address: string) => string | undefined;
 
-/** Paths need an origin to be parsed with. */
+/** Base URL for parsing paths. */
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
- * The one rule for everything that becomes an `href` or a `src`. It allows and never forbids: what
- * browsers make of tabs, entities or backslashes needs no guessing.
+ * The rule for every `href` and `src`: an allow list, so that no assumption about how browsers
+ * parse tabs, entities or backslashes is needed.
  */
 export function linkRule({ refused, kinds }: LinkPatterns): LinkRule {
   const never = new RegExp(refused, 'iu');
@@ -31,7 +31,7 @@ export function linkRule({ refused, kinds }: LinkPatterns): LinkRule {
 
 const SHOWN_CHARACTERS = 80;
 
-/** Says that an address is left out. */
+/** Warning about a URL that is left out. */
 export function refusedLink(address: string): string {
   const shown =
     address.length > SHOWN_CHARACTERS ? `${address.slice(0, SHOWN_CHARACTERS)}…` : address;

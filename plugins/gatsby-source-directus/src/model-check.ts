@@ -1,7 +1,7 @@
 import { FILE_TYPE, IMAGE_TYPE } from './constants';
 import type { ContentField, ContentType, PluginOptions } from './options';
 
-/** Names that Gatsby or this plugin gives to fields of every node. */
+/** Reserved names of fields: those of Gatsby and of this plugin on every node. */
 const RESERVED_FIELDS = new Set([
   'id',
   'parent',
@@ -15,6 +15,7 @@ const RESERVED_FIELDS = new Set([
   'contentLocale',
   'isFallback',
   'fallbackFields',
+  'fallbackLocales',
   'translatedLocales',
   'updatedAt',
   'order',
@@ -24,7 +25,7 @@ const RESERVED_FIELDS = new Set([
   'draft',
 ]);
 
-/** Types that Gatsby defines by itself, and ours. */
+/** Reserved names of types: Gatsby's and ours. */
 const RESERVED_TYPES = new Set([
   'File',
   'Directory',
@@ -73,15 +74,28 @@ function checkField(
   return undefined;
 }
 
+function checkInterfaces(
+  { interfaces = [] }: PluginOptions,
+  types: ReadonlyMap<string, ContentType>,
+): string | undefined {
+  for (const { name, types: members } of interfaces) {
+    const unknown = members.find((member) => !types.has(member));
+    if (unknown !== undefined) {
+      return `the interface "${name}" lists "${unknown}", which is not among "types"`;
+    }
+  }
+  return undefined;
+}
+
 /**
- * What a schema cannot say about the options: names that must exist, and names that must not clash.
+ * Validates rules that Joi cannot express: names that must exist, and names that must not clash.
  *
- * @param options Options that have the right shape already.
- * @returns The first problem in one line, or nothing.
+ * @param options Options that match the Joi schema.
+ * @returns The first problem in one line, or undefined.
  */
 export function checkModel(options: PluginOptions): string | undefined {
   const types = new Map(options.types.map((type) => [type.name, type]));
-  const names = [...options.types.map(({ name }) => name)];
+  const names = [...options.types, ...(options.interfaces ?? [])].map(({ name }) => name);
   for (const type of options.types) {
     for (const field of Object.values(type.fields)) {
       if (field.type === 'List' && !names.includes(field.item.name)) names.push(field.item.name);
@@ -100,5 +114,5 @@ export function checkModel(options: PluginOptions): string | undefined {
       if (problem !== undefined) return problem;
     }
   }
-  return checkLocales(options);
+  return checkInterfaces(options, types) ?? checkLocales(options);
 }

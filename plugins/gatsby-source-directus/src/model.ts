@@ -23,7 +23,10 @@ export interface NamedField<K extends Kind = Kind> {
 
 const known = new WeakMap<ContentType, Map<string, NamedField[]>>();
 
-/** The type's fields of some kinds, in the order of the model. Asked for every item, so kept. */
+/**
+ * The type's fields of some kinds, in the order of the model. Cached, since it is called for every
+ * item.
+ */
 export function fieldsOf<K extends Kind>(
   type: ContentType,
   ...kinds: readonly K[]
@@ -51,7 +54,7 @@ export function sortColumns(type: ContentType): { column: string; descending: bo
 }
 
 /**
- * The order in which texts of a locale are looked for: its own, its fallbacks, then any other.
+ * The fallback order of a locale: itself, its fallbacks, then any other.
  *
  * @returns Locale codes, each once.
  */
@@ -66,7 +69,7 @@ export function nodeId(type: string, itemId: string, locale?: string): string {
   return locale === undefined ? `${type}:${itemId}` : `${type}:${itemId}:${locale}`;
 }
 
-/** Where an editor finds an item. */
+/** URL of an item in the admin. */
 export function adminAddress(url: string, type: ContentType, itemId: string): string {
   const list = `${url.replace(/\/+$/, '')}/admin/content/${type.collection}`;
   return type.singleton ? list : `${list}/${itemId}`;

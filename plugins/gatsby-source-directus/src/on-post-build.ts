@@ -9,8 +9,8 @@ import { writeLastBuild, type Counts } from './source/mass-deletion';
 import type { Unfinished } from './source/unfinished';
 
 /**
- * Notes that the build got as far as running its queries, and puts back pictures that are missing in
- * `public` although no query had to run for them.
+ * Records that the build has run its queries, and restores pictures that are missing in `public`
+ * because no query ran for them.
  */
 export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (api, pluginOptions) => {
   const { cache, getNodesByType, reporter, store } = api;

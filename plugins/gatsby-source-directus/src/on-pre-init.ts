@@ -2,13 +2,13 @@ import type { GatsbyNode } from 'gatsby';
 import { errorMap, panicOnSourceError } from './errors';
 import { warmFingerprints } from './fingerprint-cache';
 import { mediaPaths } from './media/store';
-import { liveItems } from './nodes/live';
+import { publishedItems } from './nodes/live';
 import { resolved, siteDirectory } from './site-options';
 import { checkMassDeletion, countItems, readLastBuild } from './source/mass-deletion';
 
 /**
- * Talks to Directus before Gatsby touches `public`: where the cache is gone Gatsby empties it
- * before the next lifecycle, and a CMS that is gone or half empty must not cost the last good build.
+ * Fetches the fingerprints before Gatsby touches `public`. Without a cache Gatsby empties it before
+ * the next lifecycle, and an unavailable or half-empty CMS must not destroy the last good build.
  */
 export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async (api, pluginOptions) => {
   const { reporter, store } = api;
@@ -19,6 +19,6 @@ export const onPreInit: NonNullable<GatsbyNode['onPreInit']> = async (api, plugi
     if (options.allowMassDeletion) return;
     const paths = mediaPaths(siteDirectory(store), options);
     const before = await readLastBuild(paths, client.url);
-    checkMassDeletion(before, countItems(liveItems(options.types, fingerprints)), client.url);
+    checkMassDeletion(before, countItems(publishedItems(options.types, fingerprints)), client.url);
   });
 };

@@ -1,12 +1,12 @@
 import type { PluginOptions as GatsbyPluginOptions } from 'gatsby';
-import { PUBLISHED } from './constants';
+import { DRAFT, PUBLISHED } from './constants';
 import type { LinkPatterns } from './links';
 
-/** A value that stands in a column as it is. */
+/** A scalar column. */
 export type ScalarType = 'String' | 'Int' | 'Float' | 'Boolean' | 'Date';
 
 interface Described {
-  /** What GraphiQL shows. */
+  /** Description in GraphiQL. */
   readonly description: string;
   /** CMS field where it is not the snake_case of the name. */
   readonly column?: string;
@@ -23,10 +23,10 @@ export interface ScalarField extends Described, Text {
   readonly type: ScalarType;
 }
 
-/** An address that a link leads to; one that no link may have counts as none. */
+/** URL of a link; one that is not allowed becomes null. */
 export interface LinkField extends Described, Text {
   readonly type: 'Link';
-  /** Where the column holds only what follows a scheme: a phone number, an e-mail address. */
+  /** Scheme to prepend if the column holds a phone number or an e-mail address. */
   readonly scheme?: 'tel' | 'mailto';
 }
 
@@ -48,6 +48,8 @@ export interface ListItem {
         readonly column?: string;
         /** An entry without it is left out. */
         readonly required?: boolean;
+        /** Regular expression of the valid values; another value counts as missing. */
+        readonly pattern?: string;
       }
     >
   >;
@@ -116,7 +118,7 @@ export type ContentField =
   | ReferencesField
   | ChildrenField;
 
-/** A node type and where its items come from. */
+/** A node type and the source of its items. */
 export interface ContentType {
   /** Name in GraphQL. */
   readonly name: string;
@@ -139,6 +141,15 @@ export interface ContentType {
   readonly fields: Readonly<Record<string, ContentField>>;
 }
 
+/** A GraphQL interface over node types: the fields that all of them have alike. */
+export interface ContentInterface {
+  /** Name in GraphQL. */
+  readonly name: string;
+  readonly description: string;
+  /** Names of the types that implement it. */
+  readonly types: readonly string[];
+}
+
 /** A locale of the site and the language of the CMS that it shows. */
 export interface LocaleOption {
   /** The site's word for it; stands on the nodes. */
@@ -149,7 +160,19 @@ export interface LocaleOption {
   readonly fallback?: readonly string[];
 }
 
-/** What a site writes into its gatsby-config. */
+/** Names that a CMS may give to what every content model has. */
+export interface ColumnNames {
+  /** Column with the status of a draftable type. */
+  readonly status: string;
+  /** List of an item's translations. */
+  readonly translations: string;
+  /** Column of a translation that points to its language. */
+  readonly language: string;
+  /** Column with the code of a language, such as `en`. */
+  readonly code: string;
+}
+
+/** Options in a site's gatsby-config. */
 export interface PluginOptions {
   /** Address of Directus. */
   readonly url: string;
@@ -158,26 +181,32 @@ export interface PluginOptions {
   /** The first one is the default. */
   readonly locales: readonly LocaleOption[];
   readonly types: readonly ContentType[];
-  /** Addresses that links may have, in `Link` fields and in texts. */
+  /** GraphQL interfaces over several types; none by default. */
+  readonly interfaces?: readonly ContentInterface[];
+  /** Allowed URLs of links, in `Link` fields and in texts. */
   readonly links: LinkPatterns;
-  /** Where originals and encoded pictures are kept between builds. */
+  /** Cache directory of originals and encoded pictures. */
   readonly mediaCacheDir?: string;
-  /** Requests in flight at the same time. */
+  /** Concurrent requests. */
   readonly concurrency?: number;
   /** Items fetched by one request. */
   readonly pageSize?: number;
-  /** Milliseconds without a byte until a request is given up. */
+  /** Idle timeout of a request, milliseconds. */
   readonly timeout?: number;
-  /** How often a failed request is tried again. */
+  /** Number of retries of a failed request. */
   readonly retries?: number;
   /** Column of directus_files with the alternative text; `{language}` stands for the language. */
   readonly altField?: string;
   /** Column of directus_files that marks computer-made pictures; null where there is none. */
   readonly visualisationField?: string | null;
-  /** Whether a build goes on although far fewer items are there than at the last one. */
+  /** Whether a build goes on although there are far fewer items than at the last one. */
   readonly allowMassDeletion?: boolean;
   /** Values of `status` whose items become nodes; `published` alone unless told. */
   readonly statuses?: readonly string[];
+  /** Whether items with the status `draft` become nodes, too: for a preview. */
+  readonly drafts?: boolean;
+  /** Columns that are named otherwise than Directus suggests. */
+  readonly columns?: Partial<ColumnNames>;
   /**
    * Keys of Directus' content versions that are shown instead of the items they are versions of. Of
    * several of one item the key that stands later is shown. None unless told.
@@ -185,11 +214,18 @@ export interface PluginOptions {
   readonly versions?: readonly string[];
 }
 
-/** The options with their defaults, and the token, which never stands among those that Gatsby keeps. */
-export type ResolvedOptions = Required<PluginOptions> &
-  GatsbyPluginOptions & { readonly token: string };
+/** The options with their defaults, and the token, which is not among Gatsby's plugin options. */
+export type ResolvedOptions = Required<Omit<PluginOptions, 'columns'>> &
+  GatsbyPluginOptions & { readonly token: string; readonly columns: ColumnNames };
 
-/** Whether more is shown than visitors see. */
+/** Values of `status` whose items become nodes, drafts included where they are asked for. */
+export const shownStatuses = ({
+  statuses,
+  drafts,
+}: Pick<ResolvedOptions, 'statuses' | 'drafts'>): readonly string[] =>
+  drafts && !statuses.includes(DRAFT) ? [...statuses, DRAFT] : statuses;
+
+/** Whether the options are those of a preview, with drafts or versions. */
 export const showsDrafts = ({ statuses }: Pick<ResolvedOptions, 'statuses'>): boolean =>
   statuses.some((status) => status !== PUBLISHED);
 
@@ -202,6 +238,14 @@ export const DEFAULTS = {
   altField: 'alt_{language}',
   visualisationField: 'is_visualisation',
   allowMassDeletion: false,
+  interfaces: [],
   statuses: [PUBLISHED],
+  drafts: false,
+  columns: {
+    status: 'status',
+    translations: 'translations',
+    language: 'languages_code',
+    code: 'code',
+  },
   versions: [],
 } as const;

@@ -25,6 +25,7 @@ function listItem(Joi: Joi) {
     description: described(Joi),
     column: column(Joi),
     required: Joi.boolean().description('An entry without it is left out.'),
+    pattern: Joi.string().description('Regular expression of the valid values.'),
   }).description('A field of an entry.');
   return Joi.object({
     name: Joi.string().pattern(NAME).required().description('Name of the object type in GraphQL.'),
@@ -119,6 +120,19 @@ function contentType(Joi: Joi) {
   });
 }
 
+function contentInterface(Joi: Joi) {
+  return Joi.object({
+    name: Joi.string().pattern(NAME).required().description('Name of the interface in GraphQL.'),
+    description: described(Joi),
+    types: Joi.array()
+      .items(Joi.string())
+      .min(1)
+      .unique()
+      .required()
+      .description('Node types that implement it; it has the fields that all of them have alike.'),
+  });
+}
+
 function locale(Joi: Joi) {
   return Joi.object({
     code: Joi.string().required().description("The site's word for the locale."),
@@ -128,6 +142,19 @@ function locale(Joi: Joi) {
       .default([])
       .description('Locale codes whose text stands in for a missing one, best first.'),
   });
+}
+
+function columnNames(Joi: Joi) {
+  const named = (name: keyof typeof DEFAULTS.columns, description: string) =>
+    Joi.string().pattern(COLUMN).default(DEFAULTS.columns[name]).description(description);
+  return Joi.object({
+    status: named('status', 'Column with the status of a draftable type.'),
+    translations: named('translations', 'List of the translations of an item.'),
+    language: named('language', 'Column of a translation that points to its language.'),
+    code: named('code', 'Column with the code of a language.'),
+  })
+    .default(DEFAULTS.columns)
+    .description('Columns that are named otherwise than Directus suggests.');
 }
 
 /**
@@ -180,6 +207,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .min(1)
       .required()
       .description('Node types and where their items come from.'),
+    interfaces: Joi.array()
+      .items(contentInterface(Joi))
+      .default(DEFAULTS.interfaces)
+      .description('GraphQL interfaces over several node types.'),
     links: Joi.object({
       refused: Joi.string().required().description('What no address may hold.'),
       kinds: Joi.object()
@@ -233,6 +264,10 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode['pluginOptionsSchema']>
       .min(1)
       .default(DEFAULTS.statuses)
       .description('Values of `status` whose items become nodes.'),
+    drafts: Joi.boolean()
+      .default(DEFAULTS.drafts)
+      .description('Whether items with the status `draft` become nodes, too.'),
+    columns: columnNames(Joi),
     versions: Joi.array()
       .items(Joi.string())
       .default(DEFAULTS.versions)

@@ -1,6 +1,6 @@
 import type { PluginOptions as GatsbyPluginOptions, Store } from 'gatsby';
 import { readToken } from './env';
-import type { ResolvedOptions } from './options';
+import { shownStatuses, type ResolvedOptions } from './options';
 
 /**
  * The options with the token. Gatsby has validated them and filled in the defaults by the time it
@@ -8,10 +8,14 @@ import type { ResolvedOptions } from './options';
  */
 export function resolved(options: GatsbyPluginOptions): ResolvedOptions {
   const given = options as unknown as ResolvedOptions;
-  return { ...given, token: readToken(given.tokenVariable) ?? '' };
+  return {
+    ...given,
+    statuses: shownStatuses(given),
+    token: readToken(given.tokenVariable) ?? '',
+  };
 }
 
-/** The site's directory. `process.cwd()` may be another one, such as in workers. */
+/** The site's directory. `process.cwd()` may differ, for instance in workers. */
 export function siteDirectory(store: Store): string {
   const { program } = store.getState() as unknown as { program: { directory: string } };
   return program.directory;

@@ -11,11 +11,11 @@ import { runSourcing, type NodeStore } from './source/run';
 import type { Digests } from './source/stored';
 import type { Unfinished } from './source/unfinished';
 
-/** Brings Gatsby's nodes in line with Directus. */
+/** Synchronises Gatsby's nodes with Directus. */
 export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, pluginOptions) => {
   const { actions, cache, getNode, getNodesByType, reporter, store } = api;
   const options = resolved(pluginOptions);
-  // This plugin deletes what is gone by itself, so nodes that stay need not be touched.
+  // This plugin deletes stale nodes itself, so that the others need not be touched.
   actions.enableStatefulSourceNodes?.();
 
   const activity = reporter.activityTimer('source content from Directus');
@@ -25,7 +25,7 @@ export const sourceNodes: NonNullable<GatsbyNode['sourceNodes']> = async (api, p
     const paths = mediaPaths(siteDirectory(store), options);
     const originals = await openOriginals(paths.originals, client);
     const digests = (await cache.get(CACHE.digests)) as Digests | undefined;
-    // Gatsby's cache is new: every query will run and say anew what it needs.
+    // Gatsby's cache is new: every query will run and emit its files again.
     if (digests === undefined) await clearManifest(paths);
     const nodes: NodeStore = {
       getNodesByType,

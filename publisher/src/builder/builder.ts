@@ -8,16 +8,16 @@ import { readContentFacts } from '../gate/content-facts';
 import { explainProblem } from '../gate/report';
 import { explainFailure } from './explain';
 
-/** Lines of a build's output that are kept for its record. */
+/** Limit of output lines kept for a build's record. */
 const KEPT_LINES = 400;
 
-/** The build did not come about; the message says why, as far as its output tells. */
+/** The build failed; the message is the reason, as far as the output tells it. */
 export class BuildError extends Error {
   override name = 'BuildError';
 
   /**
-   * @param output - what the builder printed last
-   * @param isTimeout - whether it took too long
+   * @param output - the last lines of the builder's output
+   * @param isTimeout - whether it timed out
    */
   constructor(
     message: string,
@@ -28,40 +28,40 @@ export class BuildError extends Error {
   }
 }
 
-/** A folder in which Gatsby builds; nobody else does meanwhile. */
+/** A build folder, leased by this process. */
 export interface BuilderWorkspace {
-  /** The site's sources are here; Gatsby writes `.cache` and `public` beside them. */
+  /** Folder with the site's sources; Gatsby writes `.cache` and `public` into it. */
   directory: string;
-  /** Makes the folder ready for a new process: newest sources, no caches that cannot be trusted. */
+  /** Prepares the folder for a new process: copies the sources, drops inconsistent caches. */
   prepare(): Promise<void>;
-  /** A process begins to write: until {@link saved} nobody can go on from what it leaves. */
+  /** Marks the caches as inconsistent until {@link saved}: a process begins to write. */
   begin(processId: number | undefined): void;
-  /** What the process remembers of its work is on the disk. */
+  /** Marks the caches as consistent: the process has saved its state. */
   saved(): void;
-  /** Lets go of all that builds left. */
+  /** Deletes Gatsby's caches. */
   dropCaches(): void;
 }
 
 export interface BuilderOptions {
   workspace: BuilderWorkspace;
-  /** The program of the process, `resident.ts`. */
+  /** Module that the process runs, `resident.ts`. */
   program: string;
-  /** Arguments for Node.js, those that let it read TypeScript. */
+  /** Arguments for Node.js, such as the TypeScript loader. */
   execArgv: readonly string[];
   /** Environment of the site. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Time a build may take, milliseconds. */
+  /** Timeouts of builds, milliseconds. */
   limits: { full: number; changes: number };
   /** Resident memory in bytes above which the process is replaced after a build. */
   maxMemory: number;
-  /** A value that changes whenever the site's code does. */
+  /** Fingerprint of the site's code. */
   codeVersion: () => string;
-  /** Gets each line the builder prints. */
+  /** Receives each line of the builder's output. */
   log?: (line: string) => void;
 }
 
 export interface BuildResult extends Built {
-  /** What the build printed. */
+  /** Output of the build. */
   output: string;
   /** Resident memory of the process, bytes. */
   memory: number;
@@ -69,15 +69,14 @@ export interface BuildResult extends Built {
 
 export interface Builder {
   /**
-   * Brings `public/` up to date with the content: only what changed where this process has built
-   * before, everything where it has not.
+   * Builds `public/`: incrementally if this process has built before, otherwise in full.
    *
-   * @param id - name of the build
-   * @param options - `isFresh` makes a build from scratch: another process, no caches
-   * @throws BuildError where nothing came of it; the next call starts anew
+   * @param id - id of the build
+   * @param options - `isFresh` builds from scratch: with a new process, without caches
+   * @throws BuildError if the build failed; the next call starts a new process
    */
   build(id: string, options?: { isFresh?: boolean }): Promise<BuildResult>;
-  /** Ends the process. Safe to call twice. */
+  /** Stops the process. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -87,27 +86,28 @@ interface Resident {
   isWarm: boolean;
   lines: string[];
   exited: Promise<number | null>;
-  /** Build whose state is not on the disk yet. */
+  /** Id of the build whose state is not saved yet. */
   unsaved: string | undefined;
-  /** Settles when the state of the last build is on the disk, or the process is gone. */
-  settled: Promise<unknown>;
+  /** Settles when the state of the last build is saved, or the process has exited. */
+  stateSaved: Promise<unknown>;
 }
 
 /**
- * Ends what a process has left running. Gatsby's workers outlive it where a page fails, and would hold
- * its output open for ever.
+ * Kills the process group. When a page fails, Gatsby's workers outlive their parent and would keep
+ * its output stream open.
  */
 function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing was left.
+    // The group has already exited.
   }
 }
 
 /**
- * A builder that keeps one process with the site in memory. The process is thrown away, and the
- * next build a full one, where it failed, hung, grew too large, or the code changed under it.
+ * Creates a builder with one resident process that keeps the site in memory. After a failure, a
+ * timeout, too much memory or a change of the code, the process is replaced and the next build is a
+ * full one.
  */
 export function createBuilder(options: BuilderOptions): Builder {
   const { workspace, limits } = options;
@@ -122,7 +122,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       env: options.env as NodeJS.ProcessEnv,
       execArgv: [...options.execArgv],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own, that its workers end with.
+      // A process group of its own, so that its workers can be killed with it.
       detached: true,
     });
     child.once('exit', () => endGroup(child.pid));
@@ -136,7 +136,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       });
     }
     const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
-    return { child, code, isWarm: false, lines, exited, unsaved: undefined, settled: exited };
+    return { child, code, isWarm: false, lines, exited, unsaved: undefined, stateSaved: exited };
   };
 
   const discard = async () => {
@@ -174,20 +174,20 @@ export function createBuilder(options: BuilderOptions): Builder {
             return;
           }
           child.off('message', onMessage);
-          // The next build may have begun meanwhile.
+          // Not if the next build has begun meanwhile.
           if (current.unsaved === id) workspace.saved();
           saved();
         };
         child.on('message', onMessage);
       });
-      current.settled = Promise.race([isSaved, current.exited]);
+      current.stateSaved = Promise.race([isSaved, current.exited]);
       child.send({ type: 'build', id } satisfies BuildRequest);
     });
     current.isWarm = answer.memory <= options.maxMemory;
     return { durations: answer.durations, memory: answer.memory, output: output() };
   };
 
-  /** Builds with the process that is there, or a new one. */
+  /** Builds with the resident process, or a new one. */
   const attempt = async (id: string): Promise<BuildResult> => {
     resident ??= await start();
     try {
@@ -202,7 +202,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     build: async (id, { isFresh = false } = {}) => {
       const isOf = (code: string) => resident?.isWarm === true && resident.code === code;
       if (resident && (isFresh || !isOf(options.codeVersion()))) {
-        await resident.settled;
+        await resident.stateSaved;
         await discard();
       }
       if (isFresh) workspace.dropCaches();
@@ -212,7 +212,8 @@ export function createBuilder(options: BuilderOptions): Builder {
       } catch (error) {
         const isFailure = error instanceof BuildError && !error.isTimeout;
         if (!isEdit || !isFailure || isStopped) throw error;
-        // What an edit fails at a full build may not: a kind of page that the bundles lack.
+        // Retries in full: an incremental build fails, for example, if the bundles lack the
+        // template of a new type of page.
         return await attempt(id);
       }
     },

@@ -1,20 +1,20 @@
 import type { Problem } from '../gate/check';
 
-/** Colours and movements of the cursor. */
+/** ANSI escape sequences. */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 
-/** Lines of a code frame, a stack or a table, which tell an editor nothing. */
+/** Lines of code frames, stack traces and tables, which do not help an editor. */
 const NOISE = /^\s*(?:at |\d*\s*\||>|\^|not finished|See our docs page|Pages$|[┌├└│╭╰])/;
 const LONGEST = 600;
 
-/** How Gatsby names the page whose HTML or query failed. */
+/** Gatsby's messages that name the page whose HTML or query failed. */
 const PAGE = /failed for path "([^"]+)"|^\s*Url path: (\S+)/m;
 const CAUSE = /^\s*(?:WebpackError: )?(\w*Error: .+)$/m;
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /**
- * Reads out of a build's output why it failed.
+ * Extracts the reason of a failed build from its output.
  *
  * @param output - what the builder printed
  * @param code - its exit code; null for a process ended by a signal

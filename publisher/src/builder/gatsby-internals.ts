@@ -3,8 +3,8 @@ import path from 'node:path';
 import { becomeGatsbyBuild } from '../env';
 
 /**
- * What the resident builder uses of Gatsby that Gatsby does not promise. It stands in this file
- * alone, and `gatsby-internals.test.ts` compares each assumption with the installed package.
+ * Gatsby internals that the resident builder uses. They are confined to this file, and the contract
+ * test `gatsby-internals.test.ts` checks each assumption against the installed package.
  */
 
 interface Store {
@@ -33,7 +33,7 @@ interface Services {
   runPageQueries(run: QueryRun): Promise<void>;
 }
 
-/** Modules by what they are needed for; paths within the package `gatsby`. */
+/** Internal modules; paths within the package `gatsby`. */
 export const MODULES = {
   build: 'dist/commands/build',
   buildHtml: 'dist/commands/build-html',
@@ -48,30 +48,31 @@ export const MODULES = {
   saveState: 'dist/redux/save-state',
 } as const;
 
-/** Steps of a build in the order they run. */
+/** Steps of a build, in order. */
 export const STEPS = ['sourcing', 'planning', 'queries', 'html', 'files'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What one build did. */
+/** Result of one build. */
 export interface Built {
-  /** Seconds by step. */
+  /** Duration of each step, seconds. */
   durations: Partial<Record<Step | 'full', number>>;
 }
 
-/** A module's default export, as Babel's CommonJS has it, or the module itself. */
+/** The default export of a Babel CommonJS module, or the module itself. */
 const defaultOf = <T>(loaded: unknown): T =>
   ((loaded as { default?: unknown }).default ?? loaded) as T;
 
-/** Gatsby's modules as they are installed for a site. */
+/** Loads Gatsby's modules from the site's installation. */
 function loaderOf(siteDirectory: string): (name: keyof typeof MODULES) => unknown {
   const require = createRequire(path.join(siteDirectory, 'package.json'));
   return (name) => require(`gatsby/${MODULES[name]}`) as unknown;
 }
 
 /**
- * Builds the whole site as `gatsby build` does, in this process, which can go on afterwards.
+ * Builds the whole site as `gatsby build` does, but in this process, which keeps running for {@link
+ * buildChanges}.
  *
- * @param siteDirectory - the site's folder; the process must run in it
+ * @param siteDirectory - the site's folder, which must be the working directory
  */
 export async function buildAll(siteDirectory: string): Promise<Built> {
   const started = performance.now();
@@ -94,11 +95,11 @@ export async function buildAll(siteDirectory: string): Promise<Built> {
 }
 
 /**
- * Brings the pages up to date with the content of now: sources, plans, runs the queries whose data
- * changed, renders the pages whose data changed, writes the files of `onPostBuild`. Only after
- * {@link buildAll} in the same process.
+ * Incremental build: sources nodes, creates pages, runs the queries and renders the pages whose
+ * data changed, runs `onPostBuild`. Only after {@link buildAll} in the same process.
  *
- * @throws what a step throws; the process is of no use then, its state is between two builds
+ * @throws the error of a step; the process must be discarded then, because its state is
+ *   inconsistent
  */
 export async function buildChanges(siteDirectory: string): Promise<Built> {
   const load = loaderOf(siteDirectory);
@@ -153,7 +154,7 @@ export async function buildChanges(siteDirectory: string): Promise<Built> {
   await timed('html', () =>
     buildHTMLPagesAndDeleteStaleArtifacts({
       program: store.getState().program,
-      // The pages of an edit are few: rendered here, no worker has to be started for them.
+      // An edit changes few pages: rendering them here is faster than starting workers.
       workerPool: { single: { renderHTMLProd, renderSlices } },
     }),
   );
@@ -164,7 +165,7 @@ export async function buildChanges(siteDirectory: string): Promise<Built> {
   return { durations };
 }
 
-/** Keeps the state on disk, so that the next process finds what this one has built. */
+/** Saves Gatsby's state to disk for the next process. */
 export async function saveState(siteDirectory: string): Promise<void> {
   const { saveState: save } = loaderOf(siteDirectory)('saveState') as {
     saveState(): Promise<void>;

@@ -1,15 +1,15 @@
 import type { Built } from './gatsby-internals';
 
-/** What the publisher asks the resident builder for. */
+/** IPC message from the publisher to the resident builder. */
 export interface BuildRequest {
   type: 'build';
-  /** Name of the build, for its manifest. */
+  /** Id of the build, for its manifest. */
   id: string;
 }
 
-/** What the resident builder answers. */
+/** IPC message from the resident builder. */
 export type BuildAnswer =
-  /** Output stands in `public/`; resident memory in bytes. */
+  /** The build has finished; resident memory in bytes. */
   | ({ type: 'built'; id: string; memory: number } & Built)
-  /** State is on disk: a new process may go on from there. */
+  /** The state is saved: a new process may continue from it. */
   | { type: 'saved'; id: string };

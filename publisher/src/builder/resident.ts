@@ -1,12 +1,12 @@
-// The resident builder: builds the site once, stays, and brings it up to date with each request.
-// An error ends the process: its state is then between two builds, and nobody should go on from it.
+// The resident builder: a full build first, then an incremental one per request. It exits on an
+// error, because its state is inconsistent then.
 import { buildAll, buildChanges, saveState } from './gatsby-internals';
 import { nameBuild } from '../env';
 import type { BuildAnswer, BuildRequest } from './messages';
 
 const answer = (message: BuildAnswer) => process.send?.(message);
 
-/** Gatsby forks workers with the arguments of this process; they need no TypeScript. */
+/** Gatsby forks workers with this process' `execArgv`; they need no TypeScript loader. */
 process.execArgv = [];
 
 const siteDirectory = process.cwd();
@@ -32,5 +32,5 @@ function fail(error: unknown): never {
 process.on('message', (request: BuildRequest) => {
   queue = queue.then(() => build(request)).catch(fail);
 });
-// The publisher is gone, and with it the reason to stay; its successor waits for the end.
+// The publisher has exited; the next one waits until this process has, too.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -2,25 +2,26 @@ import { directusCall } from '../queue/builds';
 import type { QueueEnv } from '../env';
 import type { TimedItem } from './moments';
 
-/** What the watch of due content asks Directus. */
+/** Queries of the watch for due content. */
 export interface DueSource {
   /**
-   * When the last build began, which shows the content of then.
+   * Start of the last build, which determines the content it shows.
    *
-   * @param now - Unix time, milliseconds; a build that claims to be later was begun by another clock
-   * @returns Unix time in milliseconds; nothing where there was none
+   * @param now - Unix time, milliseconds; builds in the future (another clock) are ignored
+   * @returns Unix time in milliseconds; undefined if there was none
    */
   lastStart(now: number): Promise<number | undefined>;
-  /** Published items that change the site by time alone after a moment, Unix time in milliseconds. */
+  /** Published items that change the site by time alone after a given time, Unix milliseconds. */
   itemsAfter(moment: number): Promise<TimedItem[]>;
 }
 
 interface Row {
   slug: string;
   kind?: string;
-  publish_at: string | null;
-  unpublish_at: string | null;
+  publish_at?: string | null;
+  unpublish_at?: string | null;
   valid_until?: string;
+  valid_through?: string | null;
   deadline?: string | null;
   sold?: boolean;
   translations: { languages_code: string; title: string }[];
@@ -28,11 +29,13 @@ interface Row {
 
 type Filter = Record<string, unknown>;
 
-/** A collection with a schedule, and what else of it depends on the day. */
+/** A collection that changes the site by time, and its date fields besides the schedule's. */
 interface TimedCollection {
   collection: string;
+  /** False where it has no schedule. */
+  hasSchedule?: boolean;
   fields: readonly string[];
-  /** Items that a day which is not over by then still changes. */
+  /** Filter of the items whose last day is not over at that time. */
   endsFrom?: (day: string) => Filter;
   noun: (row: Row) => string;
   lastDays?: (row: Row) => TimedItem['lastDays'];
@@ -40,7 +43,10 @@ interface TimedCollection {
 
 const POSTS: Readonly<Record<string, string>> = { article: 'article', doc: 'document' };
 
-/** All that changes the site by time alone; a test compares with the collections that have a schedule. */
+/**
+ * All collections that change the site by time alone; a test compares those that have a schedule
+ * with the contract.
+ */
 export const TIMED: readonly TimedCollection[] = [
   { collection: 'posts', fields: ['kind'], noun: ({ kind = '' }) => POSTS[kind] ?? 'news' },
   {
@@ -50,6 +56,15 @@ export const TIMED: readonly TimedCollection[] = [
     noun: () => 'offer',
     // It leaves the lists, and its page says that it has ended (`src/domain/sale.ts`).
     lastDays: ({ valid_until: day }) => (day ? [{ day, reason: 'ended' }] : []),
+  },
+  {
+    collection: 'vacancies',
+    fields: ['valid_through'],
+    hasSchedule: false,
+    endsFrom: (day) => ({ valid_through: { _gte: day } }),
+    noun: () => 'vacancy',
+    // It leaves the list, and search engines are told to forget its page (`src/domain/vacancy.ts`).
+    lastDays: ({ valid_through: day }) => (day ? [{ day, reason: 'ended' }] : []),
   },
   {
     collection: 'projects',
@@ -63,7 +78,7 @@ export const TIMED: readonly TimedCollection[] = [
 ];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const FIELDS = ['slug', 'publish_at', 'unpublish_at'];
+const SCHEDULE = ['publish_at', 'unpublish_at'];
 const TITLE = ['translations.languages_code', 'translations.title'];
 
 const titleOf = ({ translations, slug }: Row): string =>
@@ -76,8 +91,8 @@ const query = (values: Readonly<Record<string, string | number>>, filter: Filter
   }).toString();
 
 /**
- * The content of a Directus, as far as time changes it. It is read with the token of the site's
- * build, which sees it anyway: the publisher's own reads the builds alone.
+ * Reads the time-dependent content of a Directus with the token of the site's build, because the
+ * publisher's own token can read builds only.
  */
 export function directusDue({
   directusUrl,
@@ -99,26 +114,28 @@ export function directusDue({
     },
     itemsAfter: async (moment) => {
       const after = { _gt: new Date(moment).toISOString() };
-      // A day ends at the office's midnight: up to a day from that of UTC.
+      // A day ends at the office's midnight, which is up to a day off UTC's: the filter has a
+      // margin.
       const day = new Date(moment - DAY_MS).toISOString().slice(0, 10);
       const items = await Promise.all(
-        TIMED.map(async ({ collection, fields, endsFrom, noun, lastDays }) => {
+        TIMED.map(async ({ collection, hasSchedule = true, fields, endsFrom, noun, lastDays }) => {
+          const schedule = hasSchedule ? SCHEDULE : [];
           const ends = endsFrom ? [endsFrom(day)] : [];
           const rows = await ofContent<Row[]>(
             'GET',
             `/items/${collection}?${query(
-              { limit: -1, fields: [...FIELDS, ...fields, ...TITLE].join() },
+              { limit: -1, fields: ['slug', ...schedule, ...fields, ...TITLE].join() },
               {
                 status: { _eq: 'published' },
-                _or: [{ publish_at: after }, { unpublish_at: after }, ...ends],
+                _or: [...schedule.map((column) => ({ [column]: after })), ...ends],
               },
             )}`,
           );
           return rows.map((row) => ({
             noun: noun(row),
             title: titleOf(row),
-            publishAt: row.publish_at,
-            unpublishAt: row.unpublish_at,
+            publishAt: row.publish_at ?? null,
+            unpublishAt: row.unpublish_at ?? null,
             lastDays: lastDays?.(row) ?? [],
           }));
         }),

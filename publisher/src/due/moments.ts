@@ -3,29 +3,29 @@ import { officeTimeZone } from '../../../contract/site.json';
 
 /** A published item whose state on the site depends on the time. */
 export interface TimedItem {
-  /** What editors call it: “offer”. */
+  /** Label for editors, such as “offer”. */
   noun: string;
   title: string;
-  /** From when and until when it is on the site, ISO 8601. */
+  /** Schedule: start and end of publication, ISO 8601. */
   publishAt: string | null;
   unpublishAt: string | null;
-  /** Last days, ISO 8601 dates, with what is true once they are over. */
+  /** Last days, ISO 8601 dates, with a sentence on what is true afterwards. */
   lastDays: readonly { day: string; reason: string }[];
 }
 
-/** A moment at which the site says something else although nobody saves anything. */
+/** A point in time at which the site changes without a save. */
 export interface DueMoment {
   /** Unix time, milliseconds. */
   at: number;
-  /** Why, in a sentence for editors. */
+  /** The reason, a sentence for editors. */
   reason: string;
 }
 
 /**
- * When a day is over at the office, whose clock decides (`src/domain/office-today.ts`).
+ * End of a day in the office's time zone, which decides (`src/domain/office-today.ts`).
  *
  * @param day - ISO 8601 date
- * @returns Unix time in milliseconds; not a number for what is no date
+ * @returns Unix time in milliseconds; NaN for an invalid date
  * @example endOfDay('2026-11-22') // => Date.parse('2026-11-22T22:00:00Z')
  */
 export function endOfDay(day: string): number {
@@ -38,7 +38,7 @@ function momentsOf({ noun, title, publishAt, unpublishAt, lastDays }: TimedItem)
   const name = `The ${noun} “${title}”`;
   const from = publishAt === null ? Number.NEGATIVE_INFINITY : Date.parse(publishAt);
   const until = unpublishAt === null ? Number.POSITIVE_INFINITY : Date.parse(unpublishAt);
-  // Before and after, nothing of it is on the site that could change.
+  // Outside of its schedule an item is not on the site, so nothing changes.
   const ends = lastDays
     .map(({ day, reason }) => ({ at: endOfDay(day), reason: `${name} ${reason}.` }))
     .filter(({ at }) => at > from && at < until);
@@ -50,17 +50,17 @@ function momentsOf({ noun, title, publishAt, unpublishAt, lastDays }: TimedItem)
 }
 
 /**
- * All moments at which the site must be built because of the time alone, in their order.
+ * All times at which the site must be rebuilt without a save, sorted.
  *
  * @param items - published items
  */
 export const dueMoments = (items: readonly TimedItem[]): DueMoment[] =>
   items.flatMap(momentsOf).sort((first, second) => first.at - second.at);
 
-/** As many are named in one row. */
+/** Limit of reasons named in one row. */
 const NAMED = 3;
 
-/** The sentence of a build that is due. */
+/** The reason of a due build. */
 export function reasonOf(moments: readonly DueMoment[]): string {
   const reasons = [...new Set(moments.map(({ reason }) => reason))];
   const more = reasons.length - NAMED;

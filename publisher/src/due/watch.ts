@@ -13,21 +13,20 @@ export interface DueParts {
 }
 
 export interface DueWatch {
-  /** The content may have other moments now. */
-  look(): void;
+  /** Polls now, because the content may have other due times. */
+  poll(): void;
   stop(): Promise<void>;
 }
 
 /**
- * The clock is looked at as often, milliseconds, and Directus asked: a timer alone would miss a clock
- * that is set, a machine that slept, and a moment further away than timers reach.
+ * Polling interval of clock and Directus, milliseconds: a single timer would miss a changed clock,
+ * a suspended machine, and times beyond the range of timers.
  */
-export const LOOK_MS = 60_000;
+export const POLL_MS = 60_000;
 
 /**
- * Queues a build at each moment at which the content changes the site by itself. What was missed
- * while nobody watched is made up for by one build: moments count from the start of the last build,
- * which showed the content of then.
+ * Queues a build at each time at which the content is due. One build makes up for what was missed
+ * while no publisher ran: due times count from the start of the last build.
  */
 export function watchDue(parts: DueParts): DueWatch {
   const { source, builds, onQueued, log, now = Date.now } = parts;
@@ -36,20 +35,20 @@ export function watchDue(parts: DueParts): DueWatch {
   let isAskedAgain = false;
   let isStopped = false;
   let lastError = '';
-  /** Up to when moments have their row; a build that never began says nothing of them. */
+  /** Due times up to this one are queued already, even if their build has not begun. */
   let queuedUntil = Number.NEGATIVE_INFINITY;
 
-  /** @returns milliseconds until the next look */
-  const turn = async (): Promise<number> => {
+  /** @returns milliseconds until the next poll */
+  const queueDue = async (): Promise<number> => {
     const moment = now();
-    // The clock was set back: those moments come once more, and the content with them.
+    // The clock was set back: these times are due once more.
     if (queuedUntil > moment) queuedUntil = Number.NEGATIVE_INFINITY;
     const since = Math.max((await source.lastStart(moment)) ?? moment, queuedUntil);
     const moments = dueMoments(await source.itemsAfter(since));
     const due = moments.filter(({ at }) => at > since && at <= moment);
     if (due.length > 0) {
       const waiting = await builds.withStatus('queued');
-      // A build that waits will read the content of its own moment.
+      // A queued build will read the content of its own start.
       if (!waiting.some((row) => row.rollback_to === null)) {
         await builds.add({ status: 'queued', trigger: 'due', reason: reasonOf(due) });
         queuedUntil = moment;
@@ -57,17 +56,17 @@ export function watchDue(parts: DueParts): DueWatch {
       }
     }
     const next = moments.find(({ at }) => at > moment)?.at ?? Number.POSITIVE_INFINITY;
-    return Math.max(0, Math.min(LOOK_MS, next - now()));
+    return Math.max(0, Math.min(POLL_MS, next - now()));
   };
 
-  function look(): void {
+  function poll(): void {
     clearTimeout(timer);
     if (isStopped) return;
     if (running) {
       isAskedAgain = true;
       return;
     }
-    running = turn()
+    running = queueDue()
       .then((delay) => {
         lastError = '';
         return delay;
@@ -76,20 +75,20 @@ export function watchDue(parts: DueParts): DueWatch {
         const message = error instanceof Error ? error.message : String(error);
         if (message !== lastError) log(`What is due cannot be read: ${message}`);
         lastError = message;
-        return LOOK_MS;
+        return POLL_MS;
       })
       .then((delay) => {
         running = undefined;
         const wait = isAskedAgain ? 0 : delay;
         isAskedAgain = false;
-        if (!isStopped) timer = setTimeout(look, wait);
+        if (!isStopped) timer = setTimeout(poll, wait);
       });
   }
 
-  look();
+  poll();
 
   return {
-    look,
+    poll,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

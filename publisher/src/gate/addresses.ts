@@ -1,10 +1,10 @@
-/** Page's addresses and the files that answer them: `/about` is `about/index.html`. */
+/** Paths of pages and their files: `/about` is `about/index.html`. */
 export const pageFile = (address: string): string =>
   address.endsWith('.html')
     ? address.slice(1)
     : `${address.slice(1)}/index.html`.replace(/^\//, '');
 
-/** The address that a file answers, where it is a page. */
+/** Path of the page of an HTML file; undefined for other files. */
 export function pageAddress(file: string): string | undefined {
   if (file === 'index.html') return '/';
   if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`;
@@ -13,11 +13,11 @@ export function pageAddress(file: string): string | undefined {
 
 const DATA = { start: 'page-data', end: '/page-data.json' } as const;
 
-/** The file with a page's data: that of `/about` is `page-data/about/page-data.json`. */
+/** File of a page's data: for `/about`, `page-data/about/page-data.json`. */
 export const dataFile = (address: string): string =>
   `${DATA.start}${address === '/' ? '/index' : address}${DATA.end}`;
 
-/** The address of the page whose data a file holds. */
+/** Path of the page of a `page-data.json`. */
 export function dataAddress(file: string): string | undefined {
   if (!file.startsWith(`${DATA.start}/`) || !file.endsWith(DATA.end)) return undefined;
   const address = file.slice(DATA.start.length, -DATA.end.length);
@@ -32,10 +32,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Parts of a page that are always there: its top, and a piece of its text. */
+/** Fragments that every page has: its top, and text fragments. */
 const isAlwaysThere = (part: string) => part === '' || part === 'top' || part.startsWith(':~:');
 
-/** Path and part of an address, without its query, decoded, in one spelling. */
+/** Normalised path and fragment of a URL, decoded, without its query. */
 function tidy(address: string): string {
   const hash = address.indexOf('#');
   const [path = ''] = (hash < 0 ? address : address.slice(0, hash)).split('?', 1);
@@ -44,26 +44,23 @@ function tidy(address: string): string {
   return isAlwaysThere(part) ? whole : `${whole}#${part}`;
 }
 
-/**
- * A text of its own. As a part of a page's text, which is what a parser hands out, it would keep the
- * whole of that in memory.
- */
+/** Copies a string. Parsers return slices, which would keep the whole page's text in memory. */
 export const detached = (text: string): string => Buffer.from(text).toString();
 
-/** Addresses as pages write them, read into places of the site. */
+/** Resolves URLs of pages to paths of the site. */
 export interface Addresses {
   /**
-   * @param value - an address as it is written
-   * @param page - the page that it is written on
-   * @returns path, and `#part` where it names one; undefined for addresses elsewhere
+   * @param value - a URL as it is written
+   * @param page - path of the page that contains it
+   * @returns path, with `#fragment` if there is one; undefined for other sites
    */
   place(value: string, page: string): string | undefined;
 }
 
 /**
- * Reads addresses of one site. What was read is kept: pages repeat each other's links.
+ * Creates a resolver for one site. Results are cached, because pages repeat each other's links.
  *
- * @param origin - the site's own, with which an address may begin
+ * @param origin - origin of the site
  */
 export function siteAddresses(origin: string): Addresses {
   const known = new Map<string, string | undefined>();
@@ -79,7 +76,8 @@ export function siteAddresses(origin: string): Addresses {
   return {
     place: (written, page) => {
       const value = written.trim();
-      // Only these mean the same on every page.
+      // Only root-relative and absolute URLs resolve to the same path on every page and can be
+      // cached.
       if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)) return read(value, page);
       if (known.has(value)) return known.get(value);
       const copy = detached(value);

@@ -1,38 +1,38 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Problem } from './check';
 
-/** What the check in a browser needs. */
+/** Options of the browser check. */
 export interface BrowserOptions {
   /** Executable of a Chromium. */
   executable: string;
-  /** Serves a folder on this machine as visitors get it. */
+  /** Serves a folder locally as the host does. */
   serve: (directory: string) => Promise<{ url: string; close(): Promise<void> }>;
   log: (line: string) => void;
-  /** Time for a page to load and to hydrate, milliseconds. */
-  patience?: number;
+  /** Timeout for loading and hydrating a page, milliseconds. */
+  timeout?: number;
 }
 
-/** Pages open side by side. */
+/** Number of pages checked in parallel. */
 const PARALLEL = 3;
-/** A busy machine takes seconds for a page, milliseconds. */
-const PATIENCE_MS = 30_000;
-/** What the page for missing addresses says of itself. */
+/** Generous, because a busy machine takes seconds for a page, milliseconds. */
+const TIMEOUT_MS = 30_000;
+/** Console message of the 404 page. */
 const NOT_FOUND = /^Page Not Found: /;
 
 const ARGUMENTS = [
-  // Only files of this site are opened, and containers run as root.
+  // No sandbox: only files of this site are opened, and containers run as root.
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
 ];
 
-/** Opens one page and says what went wrong; undefined where nothing did. */
+/** Checks one page; returns its fault, or undefined. */
 async function faultOf(
   context: BrowserContext,
   origin: string,
   page: string,
-  patience: number,
+  timeout: number,
 ): Promise<string | undefined> {
   const faults: string[] = [];
   const tab = await context.newPage();
@@ -40,7 +40,7 @@ async function faultOf(
     const isOwn = (address: string) => address === '' || address.startsWith(`${origin}/`);
     tab.on('pageerror', ({ message }) => faults.push(message));
     tab.on('console', (message) => {
-      // What elsewhere does not answer is blocked here, and no fault of the page.
+      // Requests to other hosts are blocked here; their failure is no fault of the page.
       if (message.type() !== 'error' || !isOwn(message.location().url)) return;
       if (!NOT_FOUND.test(message.text())) faults.push(message.text());
     });
@@ -49,12 +49,12 @@ async function faultOf(
         faults.push(`${request.url().slice(origin.length)} did not load`);
       }
     });
-    await tab.goto(origin + page, { waitUntil: 'load', timeout: patience });
-    // The site's program names its build there once it has taken the page over.
+    await tab.goto(origin + page, { waitUntil: 'load', timeout });
+    // The site sets its build id there after hydration.
     await tab.waitForFunction(
       () => Boolean((globalThis as unknown as Window).document.documentElement.dataset.build),
       undefined,
-      { timeout: patience },
+      { timeout },
     );
   } catch (error) {
     faults.push((error as Error).message);
@@ -65,13 +65,13 @@ async function faultOf(
 }
 
 /**
- * Opens pages of a release in a browser: each must load without an error and hydrate. Requests
- * to other sites are blocked. A browser that does not start keeps nothing back.
+ * Checks pages of a release in a browser: each must load without an error and hydrate. Requests to
+ * other sites are blocked. If the browser does not start, the check passes.
  *
  * @param pages - addresses of the site
  */
 export async function checkInBrowser(
-  { executable, serve, log, patience = PATIENCE_MS }: BrowserOptions,
+  { executable, serve, log, timeout = TIMEOUT_MS }: BrowserOptions,
   directory: string,
   pages: readonly string[],
 ): Promise<Problem[]> {
@@ -81,7 +81,7 @@ export async function checkInBrowser(
     browser = await chromium.launch({
       executablePath: executable,
       args: ARGUMENTS,
-      // Who stops the publisher stops it after this.
+      // Signals are left to the publisher, which stops after the check.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -102,8 +102,8 @@ export async function checkInBrowser(
     const queue = [...pages].values();
     const run = async () => {
       for (const page of queue) {
-        // A busy machine can starve the browser; a real fault is there twice.
-        const look = () => faultOf(context, origin, page, patience);
+        // Retried once: a busy machine can starve the browser, a real fault is reproducible.
+        const look = () => faultOf(context, origin, page, timeout);
         const fault = (await look()) && (await look());
         if (fault) {
           problems.push({ page, sentence: `The page ${page} fails in a browser: ${fault}.` });

@@ -11,56 +11,56 @@ export interface Page {
   data: DataFacts | undefined;
 }
 
-/** What the release gate has to know of a file that belongs to several pages. */
+/** Facts of a file that several pages share. */
 export interface PartFacts {
-  /** Files that it names. */
+  /** Files that it references. */
   files: readonly string[];
   /** What is wrong with it, in words that follow “The file …”. */
   faults: readonly string[];
 }
 
-/** Everything that pages and their parts name, each once; some of it perhaps by no page any more. */
+/** All references of pages and shared files, deduplicated; some may be outdated. */
 export interface Named {
   links: Iterable<string>;
   files: Iterable<string>;
 }
 
-/** A finished release as the gate sees it. */
+/** The facts of a release that the gate checks. */
 export interface ReleaseFacts {
   /** Every file, by path below the release's folder. */
   files: ReadonlySet<string>;
-  /** Every page, by its address. */
+  /** Every page, by its path. */
   pages: ReadonlyMap<string, Page>;
-  /** Files of data and styles that are no page's own. */
+  /** Shared data files and style sheets. */
   parts: ReadonlyMap<string, PartFacts>;
-  /** Maps of the site, by file. */
+  /** Sitemaps, by file. */
   sitemaps: ReadonlyMap<string, SitemapFacts>;
   named: Named;
-  /** Names of the interface strings. */
+  /** Keys of the interface strings. */
   keys: Pick<ReadonlySet<string>, 'has'>;
   redirects: Redirects;
-  /** Addresses that the build planned. */
+  /** Paths that the build planned. */
   planned: readonly string[];
   /** Number of planned pages of the live release; undefined for the first. */
   plannedBefore: number | undefined;
-  /** Places that editors lead to: whether they are there keeps nothing back. */
+  /** Targets of editors' links: a broken one does not reject the release. */
   editorLinks: ReadonlySet<string>;
 }
 
 export interface GateRules {
-  /** Share of the live release's pages that a new one must have at least, 0 to 1. */
+  /** Minimum number of pages, as a share of the live release's, 0 to 1. */
   minPagesShare: number;
 }
 
-/** Why a release must not go live. */
+/** A reason to reject a release. */
 export interface Problem {
-  /** The page it was found on, where it is one page's. */
+  /** The page it was found on, if it concerns one page. */
   page?: string;
   /** A sentence for an editor. */
   sentence: string;
 }
 
-/** Problems listed of one kind; more are counted. */
+/** Limit of listed problems per kind; the others are counted. */
 const LISTED = 5;
 
 function listed(problems: readonly Problem[]): Problem[] {
@@ -72,21 +72,21 @@ function listed(problems: readonly Problem[]): Problem[] {
 
 const LANGUAGES = new Map(Object.values(locales).map(({ prefix, language }) => [prefix, language]));
 
-/** Language of a page by its address: its first part where that is a locale, else the one without. */
+/** Locale of a page by its path: the first segment if that is a locale, otherwise the default. */
 const languageOf = (address: string): string | undefined =>
   LANGUAGES.get(`/${address.split('/')[1] ?? ''}`) ?? LANGUAGES.get('');
 
-/** Whether a page has the address of one in the site's first language, without a prefix. */
+/** Whether a page is in the default locale, without a prefix. */
 export const isInDefaultLanguage = (address: string): boolean =>
   !LANGUAGES.has(`/${address.split('/')[1] ?? ''}`);
 
-/** Longest chain of redirects that is followed. */
+/** Maximum length of a chain of redirects. */
 const REDIRECTS = 5;
 
 /**
- * Says where in the release a place leads.
+ * Resolves a link target within the release.
  *
- * @returns what is wrong with it, in words that follow “… leads to”; undefined where it is there
+ * @returns its fault, in words that follow “… leads to”; undefined if it exists
  */
 export function lookUp(
   place: string,
@@ -108,18 +108,18 @@ export function lookUp(
   return files.has(path.slice(1)) ? undefined : `${path}, which does not exist`;
 }
 
-/** Where something that is not there is named: the first place, and in how many. */
+/** References to a missing target: the first page, and their number. */
 interface Source {
   first: string;
   count: number;
 }
 
 /**
- * Looks for what names things that are not there.
+ * Finds the references to missing targets.
  *
- * @param missing - what is not there, in words, by its name
- * @param lists - names by where they stand
- * @returns by the words; what nothing names any more is left out
+ * @param missing - descriptions of missing targets, by name
+ * @param lists - references by page or file
+ * @returns by description; targets without a reference are left out
  */
 function sourcesOf(
   missing: ReadonlyMap<string, string>,
@@ -132,7 +132,7 @@ function sourcesOf(
       const known = sources.get(words);
       if (known) {
         known.count += 1;
-        // Pages are read side by side: the reason is the same each time all the same.
+        // The smallest path: pages are read in parallel, and the reason must be deterministic.
         if (source < known.first) known.first = source;
       } else sources.set(words, { first: source, count: 1 });
     }
@@ -145,7 +145,7 @@ const isIn = (files: ReadonlySet<string>) => (place: string) =>
 
 const andMore = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : '');
 
-/** Links of the site's own frame, lists and maps that lead nowhere. */
+/** Broken links of the site's layout, lists and sitemaps. */
 function brokenLinks(release: ReleaseFacts): Problem[] {
   const { pages, named, editorLinks, sitemaps } = release;
   const missing = new Map<string, string>();
@@ -170,7 +170,7 @@ function brokenLinks(release: ReleaseFacts): Problem[] {
   return [...fromPages, ...fromMaps.map((sentence) => ({ sentence }))];
 }
 
-/** Pictures, scripts and styles that are not there. */
+/** Missing pictures, scripts and style sheets. */
 function missingFiles({ files, pages, parts, named }: ReleaseFacts): Problem[] {
   const missing = new Map<string, string>();
   for (const name of named.files) {
@@ -192,7 +192,7 @@ function missingFiles({ files, pages, parts, named }: ReleaseFacts): Problem[] {
   ];
 }
 
-/** What is wrong with a page by itself, in words that follow “The page …”. */
+/** Faults of a single page, in words that follow “The page …”. */
 function faultsOf(address: string, { html, data }: Page): string[] {
   const language = languageOf(address);
   const unfilled = html.unfilled.filter((value) => !data?.written.has(value));
@@ -219,7 +219,7 @@ function headingFault(address: string, { html }: Page): string | undefined {
 /**
  * Checks a release before it goes live.
  *
- * @returns what keeps it back; empty where it may go live
+ * @returns the reasons to reject it; empty if it may go live
  */
 export function checkRelease(release: ReleaseFacts, rules: GateRules): Problem[] {
   const { pages, parts, keys, planned, plannedBefore = 0 } = release;

@@ -2,33 +2,33 @@ import { readFile } from 'node:fs/promises';
 import type { ReportEntry } from '../queue/builds';
 import { isRecord, parseJson } from './json';
 
-/** An item of the CMS as a reason names it. */
+/** A reference to an item of the CMS in a reason. */
 export interface PageItem {
   title: string;
-  /** Where an editor changes it. */
+  /** URL of the item in the admin. */
   address: string;
 }
 
 /** A link that an editor wrote. */
 export interface EditorLink {
-  /** Where it leads on the site: to one place in each locale that shows it. */
+  /** Its targets on the site, one per locale that shows it. */
   to: readonly string[];
-  /** Where it is written. */
+  /** The item that contains it. */
   entry: Omit<ReportEntry, 'problem'>;
 }
 
-/** What the site's build knows of its content and writes down for the publisher. */
+/** Facts about the content that the site's build writes for the publisher. */
 export interface ContentFacts {
-  /** The item that a page is about, by the page's address. */
+  /** Item of a page, by the page's path. */
   pages: Readonly<Record<string, PageItem>>;
-  /** What is missing and keeps nothing back. */
+  /** Missing content that does not reject the release. */
   missing: readonly ReportEntry[];
   links: readonly EditorLink[];
 }
 
 const NOTHING: ContentFacts = { pages: {}, missing: [], links: [] };
 
-/** Reads what the site's build wrote down of its content; nothing where it did not. */
+/** Reads the content facts of the site's build; empty if there are none. */
 export async function readContentFacts(file: string): Promise<ContentFacts> {
   const facts = parseJson(await readFile(file, 'utf8').catch(() => ''));
   return isRecord(facts) ? { ...NOTHING, ...(facts as Partial<ContentFacts>) } : NOTHING;

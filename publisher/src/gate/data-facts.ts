@@ -2,24 +2,24 @@ import type { Addresses } from './addresses';
 import { isRecord, namedStrings, parseJson } from './json';
 import { unfilledIn } from './placeholders';
 
-/** What the release gate has to know of the data that a page comes with. */
+/** Facts of a page's data that the gate checks. */
 export interface DataFacts {
-  /** Pictures that the page may show. */
+  /** Pictures in the data. */
   files: string[];
-  /** Which of the site's templates shows it. */
+  /** Template of the page. */
   template: string | undefined;
-  /** Words of its content that look like unfilled values and were written by somebody. */
+  /** Words of the content that look like unfilled placeholders but were written by an editor. */
   written: ReadonlySet<string>;
-  /** Names of its interface strings. */
+  /** Keys of its interface strings. */
   keys: string[];
   /** What is wrong with it, in words that follow “The page …”. */
   faults: string[];
 }
 
-/** Names under which data holds addresses of pictures. */
+/** Keys of picture URLs in the data. */
 const PICTURE_NAMES = ['src', 'srcSet', 'sharePath'];
 
-/** Pictures of any data of the site. */
+/** Pictures in a data file. */
 export function picturesOf(data: unknown, page: string, addresses: Addresses): string[] {
   const pictures = new Set<string>();
   for (const [name, value] of namedStrings(data)) {
@@ -40,7 +40,10 @@ function* keysOf(strings: unknown, prefix: string): Generator<string> {
   }
 }
 
-/** Names of the strings among a page's data: a node holds those of a file as JSON in its `data`. */
+/**
+ * Keys of the interface strings in a page's data: a locale node holds a file's strings as JSON in
+ * `data`.
+ */
 function stringKeys(locales: unknown): string[] {
   return [...namedStrings(locales)].flatMap(([name, value]) =>
     name === 'data' ? [...keysOf(parseJson(value), '')] : [],
@@ -56,10 +59,10 @@ const broken = (fault: string): DataFacts => ({
 });
 
 /**
- * Reads the data of a page, `page-data.json`.
+ * Parses a page's `page-data.json`.
  *
  * @param text - the whole file
- * @param page - address of the page
+ * @param page - path of the page
  */
 export function readPageData(text: string, page: string, addresses: Addresses): DataFacts {
   const file = parseJson(text);

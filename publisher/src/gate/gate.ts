@@ -22,11 +22,11 @@ import { contentReport, explainProblem } from './report';
 import { readSitemap, type SitemapFacts } from './sitemap';
 import { stylePictures } from './style-facts';
 
-/** What the gate says of a release. */
+/** Verdict of the gate. */
 export interface Verdict {
-  /** Why it must not go live, each a sentence for an editor; empty where it may. */
+  /** Reasons to reject the release, each a sentence for an editor; empty if it may go live. */
   problems: string[];
-  /** What is missing or leads nowhere, and does not keep it back. */
+  /** Content report: missing texts and broken links of editors, which do not reject the release. */
   report: ReportEntry[];
 }
 
@@ -34,10 +34,10 @@ export interface Gate {
   /**
    * Checks a staged release.
    *
-   * @param build - whether everything was built anew, and not only what changed
+   * @param build - whether it was a full build
    */
   check(staged: Staged, build: { isFull: boolean }): Promise<Verdict>;
-  /** The release went live: the next one is compared with it. */
+  /** Call after the release went live: the next one is compared with it. */
   accept(staged: Staged): void;
 }
 
@@ -45,34 +45,37 @@ export interface GateOptions {
   rules: GateRules;
   /** Origin of the site. */
   siteUrl: string;
-  /** File that the site's build writes for the publisher. */
+  /** File of content facts that the site's build writes. */
   contentFacts: string;
-  /** Opens pages of a staged release in a browser; nothing where none is there. */
+  /** Checks pages in a browser; undefined if there is no browser. */
   openPages?: ((directory: string, pages: readonly string[]) => Promise<Problem[]>) | undefined;
-  /** The live release, with which staged ones are compared; undefined before the first. */
+  /** The live release, which staged ones are compared with; undefined before the first. */
   live: () => { id: string; directory: string } | undefined;
 }
 
-/** What is kept of a release from one check to the next: only what changed is read again. */
+/** Cached facts of a release: only changed files are read again. */
 interface Facts {
   id: string;
   pages: Map<string, Page>;
   parts: Map<string, PartFacts>;
   sitemaps: Map<string, SitemapFacts>;
-  /** Texts that pages and parts hold, each once; these grow from release to release. */
+  /** Interned strings of pages and shared files; they accumulate over releases. */
   links: Map<string, string>;
   files: Map<string, string>;
   keys: Map<string, string>;
   words: Map<string, string>;
 }
 
-/** Files read side by side. */
+/** Number of files read in parallel. */
 const PARALLEL = 32;
 const REQUIRED = ['redirects.json', '_redirects', 'sitemap-index.xml', '404.html'];
 const APP_DATA = 'page-data/app-data.json';
 const MANIFESTS = 'builds/';
 
-async function inTurns<T>(entries: Iterable<T>, work: (entry: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(
+  entries: Iterable<T>,
+  work: (entry: T) => Promise<void>,
+): Promise<void> {
   const queue = [...entries].values();
   const run = async () => {
     for (const entry of queue) await work(entry);
@@ -90,7 +93,7 @@ const nothingKnown = (): Omit<Facts, 'id'> => ({
   words: new Map(),
 });
 
-/** Facts that changes can be made to without losing those of before. */
+/** Copies the facts, so that the live release's stay unchanged. */
 const copied = (facts: Facts): Omit<Facts, 'id'> => ({
   ...facts,
   pages: new Map(facts.pages),
@@ -98,7 +101,7 @@ const copied = (facts: Facts): Omit<Facts, 'id'> => ({
   sitemaps: new Map(facts.sitemaps),
 });
 
-/** The same texts as those of before where they are there: thousands of pages repeat them. */
+/** Interns strings to save memory: thousands of pages repeat them. */
 const shared = (texts: Iterable<string>, known: Map<string, string>): string[] =>
   Array.from(texts, (text) => {
     let kept = known.get(text);
@@ -109,7 +112,7 @@ const shared = (texts: Iterable<string>, known: Map<string, string>): string[] =
     return kept;
   });
 
-/** Homes in all languages, and of each kind of page the first one. */
+/** Sample for the browser: the home page in all locales, and the first page of each template. */
 export function samplePages(pages: ReadonlyMap<string, Page>): string[] {
   const homes = Object.values(locales).map(({ prefix }) => prefix || '/');
   const kinds = new Map<string, string>();
@@ -124,7 +127,7 @@ export function samplePages(pages: ReadonlyMap<string, Page>): string[] {
 
 const idOf = (value: unknown, name = 'id') => (isRecord(value) ? value[name] : undefined);
 
-/** Checks releases of one site against each other. */
+/** Creates the release gate of a site. */
 export function createGate(options: GateOptions): Gate {
   const addresses = siteAddresses(options.siteUrl);
   let accepted: Facts | undefined;
@@ -132,7 +135,7 @@ export function createGate(options: GateOptions): Gate {
 
   const readFacts = async (staged: Staged): Promise<Facts> => {
     const live = options.live();
-    // After a restart or a rollback nothing is known of the release that this one is compared with.
+    // After a restart or a rollback there are no cached facts of the live release.
     const before = accepted && accepted.id === live?.id ? accepted : undefined;
     const facts: Facts = { ...(before ? copied(before) : nothingKnown()), id: staged.id };
     const touched = before ? [...staged.changed, ...staged.removed] : staged.files;
@@ -195,12 +198,12 @@ export function createGate(options: GateOptions): Gate {
       if (page === undefined) parts.add(name);
       else pages.add(page);
     }
-    await inTurns(pages, readOnePage);
-    await inTurns(parts, readPart);
+    await forEachConcurrently(pages, readOnePage);
+    await forEachConcurrently(parts, readPart);
     return facts;
   };
 
-  /** Pages that a release's manifest plans; undefined where it has none. */
+  /** Planned pages of a release's manifest; undefined if it has none. */
   const plannedOf = async (directory: string, id: string): Promise<string[] | undefined> => {
     const file = path.join(directory, MANIFESTS, 'meta', `${id}.json`);
     const manifest = parseJson(await readFile(file, 'utf8').catch(() => ''));
@@ -210,7 +213,7 @@ export function createGate(options: GateOptions): Gate {
       : undefined;
   };
 
-  /** What is wrong with the files that name the build. */
+  /** Faults of the build's manifests. */
   const nameProblems = async ({ directory, id }: Staged): Promise<string[]> => {
     const named = await Promise.all(
       ([`${MANIFESTS}latest.json`, APP_DATA] as const).map(async (name) => {

@@ -1,8 +1,8 @@
-/** Whether a value of JSON is an object with names. */
+/** Whether a JSON value is an object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text as JSON; undefined where it is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -11,7 +11,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Every string of a value of JSON, with the name it stands under. */
+/** Every string of a JSON value, with its key. */
 export function* namedStrings(value: unknown, name = ''): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [name, value];
   else if (Array.isArray(value)) for (const part of value) yield* namedStrings(part, name);

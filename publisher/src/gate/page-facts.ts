@@ -3,34 +3,34 @@ import { isRecord, namedStrings, parseJson } from './json';
 import { isKeyLike, unfilledIn } from './placeholders';
 import type { Addresses } from './addresses';
 
-/** What the release gate has to know of one page's HTML. */
+/** Facts of a page's HTML that the gate checks. */
 export interface PageFacts {
-  /** First-level headings that say something, and those that are empty. */
+  /** Number of `h1` with text, and of empty ones. */
   headings: { filled: number; empty: number };
-  /** Language that the page says it is in. */
+  /** `lang` of the page. */
   language: string | undefined;
-  /** Places of the site that links, translations, structured data lead to. */
+  /** Paths of the site in links, alternates and structured data. */
   links: string[];
-  /** Files of the site: pictures, scripts, styles. */
+  /** Referenced files of the site: pictures, scripts, style sheets. */
   files: string[];
-  /** Names that a fragment can point at. */
+  /** Ids and names, the targets of fragments. */
   anchors: ReadonlySet<string>;
-  /** Whether it says where search engines should look for it. */
+  /** Whether it has a canonical URL. */
   hasCanonical: boolean;
-  /** Whether it asks not to be found. */
+  /** Whether it is `noindex`. */
   isHidden: boolean;
-  /** What no page may contain, in words that follow “The page …”. */
+  /** Faults of the markup, in words that follow “The page …”. */
   faults: string[];
-  /** Values that were printed and are none. */
+  /** Unfilled placeholders in the text. */
   unfilled: string[];
-  /** Texts that could be the name of an interface string. */
+  /** Texts that look like keys of interface strings. */
   keyLike: string[];
 }
 
 const TEXT_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const;
 const SET_ATTRIBUTES = ['srcset', 'imagesrcset'] as const;
 const FILE_ATTRIBUTES = ['src', 'poster'] as const;
-/** Relations of `<link>` that lead to pages; the others name files. */
+/** `rel` values of `<link>` that refer to pages; the others refer to files. */
 const PAGE_RELATIONS = ['canonical', 'alternate'];
 const META_FILES = ['og:image', 'twitter:image'];
 const META_LINKS = ['og:url'];
@@ -38,11 +38,11 @@ const NOT_SHOWN = ['script', 'style', 'template'];
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Addresses of an attribute that lists pictures with their widths. */
+/** URLs of a `srcset`. */
 const fromSet = (value: string): string[] =>
   value.split(',').map((entry) => entry.trim().split(/\s+/, 1)[0] ?? '');
 
-/** Reads a block of structured data: its addresses, or what is wrong with it. */
+/** Parses a block of structured data: its URLs, or its fault. */
 function readStructuredData(text: string): { fault?: string; strings: string[] } {
   const data = parseJson(text);
   if (data === undefined) return { fault: 'holds structured data that is no JSON', strings: [] };
@@ -57,10 +57,10 @@ function readStructuredData(text: string): { fault?: string; strings: string[] }
 }
 
 /**
- * Reads a page of the built site.
+ * Parses a page of the built site.
  *
  * @param html - its whole text
- * @param page - its address
+ * @param page - its path
  */
 export function readPage(html: string, page: string, addresses: Addresses): PageFacts {
   const links = new Set<string>();
@@ -73,7 +73,7 @@ export function readPage(html: string, page: string, addresses: Addresses): Page
   let language: string | undefined;
   let hasCanonical = false;
   let isHidden = false;
-  /** Element whose text nobody sees. */
+  /** The open element whose text is not visible. */
   let unseen: { name: string; isData: boolean } | undefined;
   let heading: string | undefined;
   let text = '';
@@ -96,7 +96,7 @@ export function readPage(html: string, page: string, addresses: Addresses): Page
     const { fault, strings } = readStructuredData(content);
     if (fault) faults.add(fault);
     for (const value of strings) {
-      // Names of things may carry a part that is none of a page.
+      // Ids in structured data may have a fragment that is no element of the page.
       if (/^https?:/.test(value)) note(links, value.split('#', 1)[0]);
     }
   };

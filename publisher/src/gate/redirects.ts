@@ -1,15 +1,15 @@
 import type { Addresses } from './addresses';
 
-/** Where the host leads a request on to. */
+/** The redirects of the host. */
 export interface Redirects {
-  /** The place an address leads to; undefined where no rule is for it, null for another site. */
+  /** Target of a path; undefined if no rule matches, null for another site. */
   follow(path: string): string | null | undefined;
 }
 
 /**
- * Reads the lines of a `_redirects` file: `/from /to 301`, where `/from/*` is everything below.
+ * Parses a `_redirects` file: `/from /to 301`, where `/from/*` matches everything below.
  *
- * @param text - the whole file; the build has checked its lines
+ * @param text - the whole file; the build has validated its lines
  */
 export function readRedirects(text: string, addresses: Addresses): Redirects {
   const exact = new Map<string, string | null>();
@@ -25,9 +25,11 @@ export function readRedirects(text: string, addresses: Addresses): Redirects {
     else exact.set(addresses.place(from, '/') ?? from, target);
   }
   return {
-    follow: (path) =>
-      exact.has(path)
-        ? exact.get(path)
-        : below.find(([from]) => path === from || path.startsWith(`${from}/`))?.[1],
+    follow: (path) => {
+      if (exact.has(path)) return exact.get(path);
+      const rule = below.find(([from]) => path === from || path.startsWith(`${from}/`));
+      // `:splat` stands for what the rule's `/*` has matched.
+      return rule?.[1]?.replace(':splat', () => path.slice(rule[0].length + 1)) ?? rule?.[1];
+    },
   };
 }

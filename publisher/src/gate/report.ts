@@ -3,13 +3,13 @@ import type { ReportEntry } from '../queue/builds';
 import type { Problem } from './check';
 import type { ContentFacts } from './content-facts';
 
-/** Entries of one kind that a report lists; the others are counted. */
+/** Limit of listed entries per kind; the others are counted. */
 export const REPORTED = 200;
 
 /**
- * The report of a release: what is missing in its content, and links of editors that lead nowhere.
+ * The content report of a release: missing content, and broken links of editors.
  *
- * @param isBroken - whether a link's place is not there
+ * @param isBroken - whether a link's target is missing
  */
 export function contentReport(
   { missing, links }: Pick<ContentFacts, 'missing' | 'links'>,
@@ -30,7 +30,7 @@ export function contentReport(
   });
 }
 
-/** A problem in words that name the item, and where an editor changes it. */
+/** A problem with the item's name and its URL in the admin. */
 export function explainProblem({ page, sentence }: Problem, { pages }: ContentFacts): string {
   const item = page === undefined ? undefined : pages[page];
   return item ? `${item.title}: ${sentence} ${item.address}` : sentence;

@@ -2,11 +2,11 @@ import { locales } from '../../../contract/site.json';
 import type { Addresses } from './addresses';
 import { readXml } from './xml';
 
-/** What the release gate has to know of a map of the site. */
+/** Facts of a sitemap that the gate checks. */
 export interface SitemapFacts {
-  /** Pages and their translations that it lists. */
+  /** Pages and alternates that it lists. */
   pages: string[];
-  /** Further maps that it names. */
+  /** Sitemaps that an index lists. */
   maps: string[];
   /** What is wrong with it, in words that follow “The file …”. */
   faults: string[];
@@ -15,7 +15,7 @@ export interface SitemapFacts {
 const ROOTS = ['urlset', 'sitemapindex'];
 const LANGUAGES = [...Object.values(locales).map(({ language }) => language), 'x-default'];
 
-/** Reads a map of the site, or the index of the maps. */
+/** Parses a sitemap or a sitemap index. */
 export function readSitemap(text: string, addresses: Addresses): SitemapFacts {
   const elements = readXml(text);
   const root = elements?.[0]?.name ?? '';

@@ -1,22 +1,25 @@
 import { Parser } from 'htmlparser2';
 
-/** An element as it opens. */
+/** A start tag with its text. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Text right inside it. */
+  /** Its direct text content. */
   text: string;
 }
 
 /**
- * Reads all elements of a document of XML.
+ * Parses all elements of an XML document.
  *
- * @returns undefined where the document is not whole: elements that do not end, or none at all
+ * @returns undefined if the document is not well-formed: unclosed elements, or none at all
  */
 export function readXml(text: string): XmlElement[] | undefined {
   const elements: XmlElement[] = [];
   const open: XmlElement[] = [];
-  /** What has just opened: an element without an end tag ends here or never. */
+  /**
+   * The element just opened. A self-closing tag closes it implicitly at once; a later implicit
+   * close means a missing end tag.
+   */
   let fresh: XmlElement | undefined;
   let isWhole = true;
   const parser = new Parser(
@@ -41,7 +44,7 @@ export function readXml(text: string): XmlElement[] | undefined {
     { xmlMode: true },
   );
   parser.write(text);
-  // The parser itself closes what is open at the end.
+  // The parser closes open elements at the end of the document.
   isWhole &&= open.length === 0 && elements.length > 0;
   parser.end();
   return isWhole ? elements : undefined;

@@ -6,20 +6,20 @@ import { signatureCheck } from './signature';
 const STATUS = { valid: 202, invalid: 401, expired: 401, replayed: 409 } as const;
 
 /**
- * Listens for Directus: a signed call says that the queue has something new. Everything else about
- * it is read from the queue, so that a call costs nothing.
+ * Starts the HTTP server for Directus' signed notifications that the queue has changed. They carry
+ * no data: everything is read from the queue.
  *
- * @throws an error with code `EADDRINUSE` where the port is taken
+ * @throws an error with code `EADDRINUSE` if the port is in use
  */
 export async function listen(options: {
   host: string;
   port: number;
   secret: string;
-  /** The queue has something new. */
+  /** Called when the queue has changed. */
   onWake: () => void;
-  /** Something changed that only the preview shows. */
+  /** Called when something changed that only the preview shows. */
   onPreview?: () => void;
-  /** What `/health` answers. */
+  /** Response of `/health`. */
   health: () => Readonly<Record<string, unknown>>;
 }): Promise<Served> {
   const check = signatureCheck(options.secret);

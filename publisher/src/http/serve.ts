@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens. */
+/** A listening server. */
 export interface Served {
   port: number;
-  /** Ends it with the connections that are open. */
+  /** Closes it and all open connections. */
   close(): Promise<void>;
 }
 
 /**
- * Lets a server listen.
+ * Starts listening.
  *
  * @param port - 0 for any free port
- * @throws an error with code `EADDRINUSE` where the port is taken
+ * @throws an error with code `EADDRINUSE` if the port is in use
  */
 export async function serve(server: Server, host: string, port: number): Promise<Served> {
   await new Promise<void>((resolve, reject) => {

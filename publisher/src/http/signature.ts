@@ -3,20 +3,20 @@ import { wake } from '../../../contract/publishing.json';
 
 const FORM = /^t=(\d{1,15}),n=([\w-]{1,64}),v1=([0-9a-f]{64})$/;
 
-/** What came of a look at a signature. */
+/** Result of verifying a signature. */
 export type Verdict = 'valid' | 'invalid' | 'expired' | 'replayed';
 
 /**
- * A check of signed calls that lets each call through once.
+ * Creates a verifier of signed requests with replay protection.
  *
- * @param secret - shared with Directus
+ * @param secret - secret shared with Directus
  * @returns a function of the header's value and the time now, Unix time in milliseconds
  */
 export function signatureCheck(
   secret: string,
 ): (header: string | undefined, now: number) => Verdict {
   const tolerance = wake.toleranceSeconds * 1000;
-  /** Numbers used once, with the time after which their call has expired anyway. */
+  /** Used nonces, with the expiry of their requests. */
   const used = new Map<string, number>();
   return (header, now) => {
     const [, at = '', nonce = '', digest = ''] = FORM.exec(header ?? '') ?? [];

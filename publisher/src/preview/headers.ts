@@ -1,8 +1,11 @@
+import { videoOrigins } from '../../../contract/site.json';
+
 /**
- * Headers of every answer of the preview: kept by nobody, found by no search engine, shown in
- * Directus alone. Its pages call nobody but the preview: no form is sent, nothing is measured.
+ * Headers of every response of the preview: not cached, not indexed, framed by Directus only. The
+ * content security policy allows requests to the preview alone, so no form is submitted and nothing
+ * is tracked.
  *
- * @param directusOrigin - where the form stands that the preview is shown beside
+ * @param directusOrigin - origin of the admin, which embeds the preview
  */
 export function previewHeaders(directusOrigin: string): Record<string, string> {
   const policy = {
@@ -11,12 +14,7 @@ export function previewHeaders(directusOrigin: string): Record<string, string> {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'"],
-    'frame-src': [
-      "'self'",
-      'https://www.youtube-nocookie.com',
-      'https://www.youtube.com',
-      'https://player.vimeo.com',
-    ],
+    'frame-src': ["'self'", ...videoOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { preview } from '../../../contract/publishing.json';
 import type { Target } from './session';
 
-/** A path for each locale. */
+/** Paths by locale. */
 export type Paths = Readonly<Record<string, string>>;
 
-/** A page as the build describes it (`src/node/preview-index.ts` of the site). */
+/** An entry of the preview index, which the site's build writes (`src/node/preview-index.ts`). */
 export interface PreviewPage {
   locale: string;
   alternates: Paths;
@@ -22,7 +22,7 @@ export interface PreviewIndex {
 
 const NOTHING: PreviewIndex = { items: {}, homes: {}, pages: {} };
 
-/** Reads what the last build says of its pages; nothing where there was none. */
+/** Reads the preview index of the last build; undefined if there was none. */
 export function readIndex(siteDirectory: string): PreviewIndex {
   try {
     const text = readFileSync(path.join(siteDirectory, preview.pagesFile), 'utf8');
@@ -36,21 +36,21 @@ const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
- * The address that shows what an editor asks for.
+ * Path of the page that shows the requested item.
  *
- * @returns nothing where the item is not built: it is archived, or lacks what its page needs
+ * @returns undefined if the item has no page: it is archived, or lacks required content
  */
 export function addressOf(index: PreviewIndex, target: Target): string | undefined {
   if ('path' in target) return target.path;
   const { collection, item, locale } = target;
-  // A collection of one item knows it by its own name.
+  // A singleton's key is the name of its collection.
   const paths =
     own(index.items, `${collection}/${item ?? collection}`) ?? own(index.homes, collection);
   if (!paths) return undefined;
   return (locale === null ? undefined : own(paths, locale)) ?? Object.values(paths)[0];
 }
 
-/** What the build says of the page at a path. */
+/** The index entry of a path. */
 export const pageAt = (index: PreviewIndex, pathname: string): PreviewPage | undefined =>
   own(index.pages, pathname) ?? own(index.pages, pathname.replace(/\/+$/, ''));
 
@@ -68,10 +68,10 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 /**
- * The file that a path of the site stands for.
+ * Resolves a path of the site to its file.
  *
- * @param publicDirectory - nothing outside of it is ever answered
- * @param pathname - as it stands in the request, percent-encoded
+ * @param publicDirectory - files outside of it are never served
+ * @param pathname - of the request, percent-encoded
  */
 export async function fileAt(
   publicDirectory: string,

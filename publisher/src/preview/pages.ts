@@ -3,7 +3,7 @@ import type { PreviewPage } from './index-file';
 import type { SiteState } from './site';
 import { wordsFor } from './words';
 
-/** Paths that belong to the preview itself; no page of the site has such. */
+/** The preview's own paths, which no page of the site uses. */
 export const OWN_PATHS = {
   enter: preview.enterPath,
   open: '/-/preview/open',
@@ -11,7 +11,7 @@ export const OWN_PATHS = {
   bar: '/-/preview/bar.js',
 } as const;
 
-/** Seconds after which the page that waits for the first build asks again. */
+/** Refresh interval of the waiting page during the first build, seconds. */
 const LOOK_AGAIN = 2;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ function page(language: string, title: string, body: string, head = ''): string 
   );
 }
 
-/** While the first build runs. The page asks again by itself. */
+/** The waiting page during the first build; it refreshes itself. */
 export function waitingPage(language: string): string {
   const words = wordsFor(language);
   return page(
@@ -49,7 +49,7 @@ export function waitingPage(language: string): string {
   );
 }
 
-/** Where no build has come about. */
+/** The page for a failed build. */
 export function failedPage(language: string, reason: string): string {
   const words = wordsFor(language);
   return page(
@@ -60,30 +60,28 @@ export function failedPage(language: string, reason: string): string {
   );
 }
 
-/** Where an item has no page. */
+/** The page for an item without a page. */
 export function notBuiltPage(language: string): string {
   const words = wordsFor(language);
   return page(language, words.notFound, `<h1>${words.notFound}</h1><p>${words.notBuilt}</p>`);
 }
 
-/** For whoever Directus has not let in; `address` leads to where it does. */
+/** The page for users without a session; `address` links to the sign-in through Directus. */
 export function refusedPage(language: string, address: string | undefined): string {
   const words = wordsFor(language);
   const link = address ? `<p><a href="${escapeHtml(address)}">${words.openInDirectus}</a></p>` : '';
   return page(language, words.preview, `<p>${words.refused}</p>${link}`);
 }
 
-/** What the bar of a page says. */
+/** Content of the preview bar. */
 export interface BarFacts {
   language: string;
   pathname: string;
-  /** What the build says of the page. */
+  /** The page's entry in the preview index. */
   page: PreviewPage | undefined;
-  /** Name of the build that the page is of. */
+  /** Id of the page's build. */
   build: string | undefined;
 }
-
-const NAMES: Readonly<Record<string, string>> = { en: 'EN', ru: 'RU', ua: 'UA' };
 
 const BAR_STYLE =
   'position:fixed;inset:auto 0 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;' +
@@ -98,11 +96,11 @@ function stateInWords({ language, page: found }: BarFacts): string {
   return version === null ? words.published : words.version;
 }
 
-/** The bar that stands on every page: what is shown, the page in each language. */
+/** Renders the preview bar: what is shown, and links to the page in each language. */
 export function bar(facts: BarFacts): string {
   const words = wordsFor(facts.language);
   const links = Object.entries(facts.page?.alternates ?? {}).map(([locale, address]) => {
-    const name = NAMES[locale] ?? escapeHtml(locale);
+    const name = escapeHtml(locale.toUpperCase());
     return locale === facts.page?.locale
       ? `<strong aria-current="true">${name}</strong>`
       : `<a style="color:inherit" href="${escapeHtml(address)}">${name}</a>`;
@@ -117,12 +115,12 @@ export function bar(facts: BarFacts): string {
   );
 }
 
-/** Puts the bar into a page of the site, outside of what React renders. */
+/** Inserts the bar into a page, outside of React's root. */
 export function withBar(html: string, facts: BarFacts): string {
   const end = html.lastIndexOf('</body>');
   return end === -1 ? html : html.slice(0, end) + bar(facts) + html.slice(end);
 }
 
-/** What an open page is told of the site: when to load again, and what went wrong. */
+/** The server-sent event for open pages: build to reload for, or the error. */
 export const eventOf = (state: SiteState, build: string | undefined, error: string | undefined) =>
   `data: ${JSON.stringify({ state, build: build ?? '', error: error ?? '' })}\n\n`;

@@ -6,11 +6,11 @@ import { createPreviewSite } from './site';
 
 export interface PreviewOptions extends Pick<BuilderOptions, 'codeVersion'> {
   env: PreviewEnv;
-  /** Folder that the preview is built in: one of its own. */
+  /** Build folder of the preview, separate from the site's. */
   workspace: BuilderWorkspace;
-  /** The program of the builder, `builder/resident.ts`; the script of the pages lies beside it. */
+  /** Module of the builder, `builder/resident.ts`; the pages' script is beside it. */
   builderProgram: string;
-  /** Environment of the site's build; the preview changes in it what is not for visitors. */
+  /** Environment of the site's build, which the preview overrides in part. */
   siteEnv: Readonly<Record<string, string | undefined>>;
   log: (line: string) => void;
 }
@@ -18,13 +18,13 @@ export interface PreviewOptions extends Pick<BuilderOptions, 'codeVersion'> {
 export interface Preview {
   /** Port it listens on. */
   port: number;
-  /** Something was saved or written that it shows. */
+  /** Call when saved or unsaved content has changed. */
   changed(): void;
   stop(): Promise<void>;
 }
 
 /**
- * The environment that a preview is built in: drafts are read, nothing is measured.
+ * Build environment of the preview: drafts included, no tracking.
  *
  * @param siteEnv - the environment of the site
  */
@@ -40,9 +40,9 @@ export const previewSiteEnv = (
 });
 
 /**
- * Starts the preview: a server for editors, and a builder as soon as the first of them looks.
+ * Starts the preview: a server for editors, and lazily, on the first request, a builder.
  *
- * @throws an error with code `EADDRINUSE` where the port is taken
+ * @throws an error with code `EADDRINUSE` if the port is in use
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { env, workspace, builderProgram, log } = options;

@@ -28,20 +28,20 @@ import {
 } from './session';
 import type { PreviewSite } from './site';
 
-/** A request waits as long for a build that began before it, milliseconds. */
+/** How long a request is held for a running build, milliseconds. */
 const HOLD_MS = 8_000;
 
 export interface PreviewServerOptions {
   host: string;
   port: number;
   secret: string;
-  /** Address of Directus as browsers see it, no slash at its end. */
+  /** Public URL of Directus, without a trailing slash. */
   directusUrl: string;
-  /** Address of the preview as browsers see it. */
+  /** Public URL of the preview. */
   previewUrl: string;
-  /** Folder of the site that the preview is built in. */
+  /** Build folder of the preview. */
   siteDirectory: string;
-  /** The script that runs in every page, `bar.js`. */
+  /** File of the script of every page, `bar.js`. */
   barScript: string;
   site: PreviewSite;
 }
@@ -53,7 +53,9 @@ export interface PreviewServer {
 
 const FRAMES = ['document', 'iframe', 'frame'];
 
-/** Whether a page is asked for, to be looked at. Older browsers say only what they take. */
+/**
+ * Whether the request is a navigation. Older browsers send only `Accept`, without `Sec-Fetch-*`.
+ */
 function isNavigation({ headers }: IncomingMessage): boolean {
   const purpose = headers['sec-fetch-dest'];
   if (typeof purpose === 'string') return FRAMES.includes(purpose);
@@ -74,9 +76,9 @@ function openAddress(target: Target): string {
 }
 
 /**
- * Serves the pages of the preview to editors whom Directus has let in, and to nobody else.
+ * Serves the preview to editors with a session, which Directus' ticket starts, and to nobody else.
  *
- * @throws an error with code `EADDRINUSE` where the port is taken
+ * @throws an error with code `EADDRINUSE` if the port is in use
  */
 export async function servePreview(options: PreviewServerOptions): Promise<PreviewServer> {
   const { secret, site, siteDirectory } = options;
@@ -110,25 +112,25 @@ export async function servePreview(options: PreviewServerOptions): Promise<Previ
     redirect(response, openAddress(ticket.target));
   };
 
-  /** Answers while there is no site to answer with. */
+  /** Responds while there is no built site. */
   const isWaiting = async (
     request: IncomingMessage,
     response: ServerResponse,
     { language }: Session,
   ): Promise<boolean> => {
     site.open();
-    const isSettled = await site.settled(HOLD_MS);
-    if (isSettled && site.build !== undefined) return false;
+    const isUpToDate = await site.waitForBuilds(HOLD_MS);
+    if (isUpToDate && site.build !== undefined) return false;
     response.setHeader('Retry-After', '2');
     if (!isNavigation(request)) response.writeHead(503).end();
-    else if (isSettled) answer(response, 503, failedPage(language, site.error ?? ''));
+    else if (isUpToDate) answer(response, 503, failedPage(language, site.error ?? ''));
     else answer(response, 503, waitingPage(language));
     return true;
   };
 
   const tell = (response: ServerResponse) => {
     if (site.state === 'asleep') {
-      // The browser does not ask again; the next page wakes the site.
+      // EventSource stops reconnecting; the next page request starts the site again.
       response.writeHead(204).end();
       return;
     }
@@ -204,7 +206,7 @@ export async function servePreview(options: PreviewServerOptions): Promise<Previ
     if (session === undefined) {
       const isPage = isNavigation(request) && !url.pathname.startsWith('/-/');
       if (isPage) redirect(response, directusAddress(url.pathname + url.search));
-      // A browser that has just been given a cookie and does not send it would be sent in circles.
+      // Prevents a redirect loop if the browser does not accept the cookie.
       else if (isNavigation(request)) answer(response, 401, refusedPage('en', undefined));
       else response.writeHead(401).end();
       return;
@@ -219,7 +221,7 @@ export async function servePreview(options: PreviewServerOptions): Promise<Previ
     }
     if (await isWaiting(request, response, session)) return;
     if (url.pathname === OWN_PATHS.open) {
-      // Directus opens the page anew after each save: in the language that was being looked at.
+      // Directus reloads the preview after each save: keep the language last viewed.
       const locale = readPreviewCookie(request.headers.cookie, 'locale', isSecure);
       const target = targetOf(url.searchParams, locale || null);
       const location = target && addressOf(readIndex(siteDirectory), target);

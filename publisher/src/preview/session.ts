@@ -1,11 +1,11 @@
 import { preview } from '../../../contract/publishing.json';
 import { seal, unseal } from './sealed';
 
-/** What an editor asks to see: an item, or an address of the site. */
+/** Requested preview: an item, or a path of the site. */
 export type Target =
   { collection: string; item: string | null; locale: string | null } | { path: string };
 
-/** What Directus says of an editor who opens the preview. */
+/** Claims of Directus' ticket. */
 export interface Ticket {
   user: string;
   /** Language of the admin. */
@@ -13,7 +13,7 @@ export interface Ticket {
   target: Target;
 }
 
-/** An editor whom Directus has let in. */
+/** Session of an editor. */
 export interface Session {
   user: string;
   language: string;
@@ -24,7 +24,7 @@ type Unknown = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
-/** Whether a text is a path of this origin: `//host` and `/\host` lead elsewhere. */
+/** Whether a text is a path of this origin; `//host` and `/\host` are other hosts. */
 export const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(value);
 
@@ -36,11 +36,11 @@ function isTarget(value: unknown): value is Target {
 }
 
 /**
- * A check of tickets that takes each of them once.
+ * Creates a verifier of single-use tickets.
  *
  * @param secret - shared with Directus
- * @returns a function of the ticket and the time now, Unix time in milliseconds; nothing for a ticket
- *   that is forged, too old or used
+ * @returns a function of the ticket and the time now, Unix time in milliseconds; undefined for a
+ *   forged, expired or used ticket
  */
 export function ticketCheck(secret: string): (text: string, now: number) => Ticket | undefined {
   const lifetime = preview.ticketSeconds * 1000;
@@ -63,13 +63,13 @@ export function ticketCheck(secret: string): (text: string, now: number) => Tick
   };
 }
 
-/** A session as its cookie carries it. */
+/** The session in its cookie's format. */
 export function sealSession(secret: string, { user, language }: Session, now: number): string {
   const until = now + preview.sessionSeconds * 1000;
   return seal(secret, 'session', { user, language, until });
 }
 
-/** The session of a cookie; nothing where it is over or forged. */
+/** Verifies a session cookie; undefined if it is expired or forged. */
 export function openSession(secret: string, text: string, now: number): Session | undefined {
   const value = unseal(secret, 'session', text);
   if (!isObject(value)) return undefined;
@@ -78,20 +78,23 @@ export function openSession(secret: string, text: string, now: number): Session 
   return typeof until === 'number' && until > now ? { user, language } : undefined;
 }
 
-/** What the preview keeps in the browser: the session, and the language last looked at. */
+/** Cookies of the preview: the session, and the language last viewed. */
 type CookieName = 'session' | 'locale';
 
 const cookieName = (name: CookieName, isSecure: boolean) =>
   `${isSecure ? '__Host-' : ''}preview-${name}`;
 
-/** A cookie with its attributes. Beside the form of another site it needs all of https. */
+/**
+ * A `Set-Cookie` value. As a third-party cookie in Directus' iframe it needs https (`SameSite=None;
+ * Secure`).
+ */
 export function previewCookie(name: CookieName, value: string, isSecure: boolean): string {
   const how = isSecure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
   const age = `Max-Age=${preview.sessionSeconds}`;
   return `${cookieName(name, isSecure)}=${value}; Path=/; ${age}; HttpOnly; ${how}`;
 }
 
-/** The value of a cookie among those of a request; empty where it is not there. */
+/** Value of a cookie of the request; empty if it is missing. */
 export function readPreviewCookie(
   header: string | undefined,
   name: CookieName,

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Builder } from '../builder/builder';
 
-/** What can be said of the preview's site now. */
+/** State of the preview's site. */
 export type SiteState = 'asleep' | 'building' | 'built' | 'failed';
 
 export interface PreviewSite {
   readonly state: SiteState;
-  /** Name of the last build that ended well. */
+  /** Id of the last successful build. */
   readonly build: string | undefined;
-  /** Why the last build came to nothing. */
+  /** Error of the last build, if it failed. */
   readonly error: string | undefined;
-  /** Somebody looks: the site is built where it is not, and stays for some time. */
+  /** Call for each page request: builds the site if needed and restarts the idle timer. */
   open(): void;
-  /** The content changed: where somebody looks, the site is brought up to date. */
+  /** Call when the content has changed: rebuilds the site if it is in use. */
   changed(): void;
   /**
-   * Waits until every build has ended that was due when it was called.
+   * Waits for all builds that were due at the time of the call.
    *
-   * @param limit - milliseconds
-   * @returns whether that was within the limit
+   * @param limit - timeout, milliseconds
+   * @returns whether they ended within the timeout
    */
-  settled(limit: number): Promise<boolean>;
-  /** Calls back whenever a build has begun or ended. */
+  waitForBuilds(limit: number): Promise<boolean>;
+  /** Subscribes to the start and end of builds; returns the unsubscribe function. */
   watch(listener: () => void): () => void;
   stop(): Promise<void>;
 }
@@ -29,10 +29,10 @@ export interface PreviewSite {
 const RETRY_MS = 15_000;
 
 /**
- * The site that editors see: built when the first of them looks, kept up to date as long as somebody
- * does, and let go after a while, with the memory that it takes.
+ * Creates the preview's site: built on the first request, kept up to date while it is in use, and
+ * stopped after an idle time to free its memory.
  *
- * @param options - `idle` is the time nobody looks, milliseconds, after which the builder is ended
+ * @param options - `idle` is the idle time after which the builder is stopped, milliseconds
  */
 export function createPreviewSite({
   builder,
@@ -50,7 +50,7 @@ export function createPreviewSite({
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** When a site that never came about is tried again. */
+  /** Time of the next retry after a failed first build. */
   let retryAt = 0;
   const listeners = new Set<() => void>();
 
@@ -117,7 +117,7 @@ export function createPreviewSite({
     changed: () => {
       if (state !== 'asleep' && !isStopped) run();
     },
-    settled: async (limit) => {
+    waitForBuilds: async (limit) => {
       if (running === undefined) return true;
       let late: NodeJS.Timeout | undefined;
       const inTime = await Promise.race([

@@ -1,10 +1,14 @@
-/** What the preview says to editors, in the languages of the admin. */
+import type { languages } from '../../../contract/site.json';
+
+type Language = keyof typeof languages;
+
+/** Texts of the preview, in the languages of the admin. */
 interface Words {
   preview: string;
   published: string;
   draft: string;
   scheduled: string;
-  /** Changes of the form that nobody has saved. */
+  /** Unsaved changes of the form. */
   unsaved: string;
   /** A content version of Directus. */
   version: string;
@@ -18,27 +22,25 @@ interface Words {
   notFound: string;
 }
 
-const ENGLISH: Words = {
-  preview: 'Preview',
-  published: 'Published',
-  draft: 'Draft: visitors do not see it',
-  scheduled: 'Scheduled: visitors do not see it now',
-  unsaved: 'With changes that are not saved yet',
-  version: 'Another version than visitors see',
-  rendering: 'Updating…',
-  failed: 'The last change could not be shown:',
-  noForms: 'This is a preview: forms send nothing.',
-  firstBuild:
-    'The preview is being prepared. The first time takes a minute or two; then changes show within seconds.',
-  notBuilt:
-    'There is no page of this item yet: it is archived, or a required field is empty in every language.',
-  refused: 'The preview opens from Directus, for those who are signed in there.',
-  openInDirectus: 'Open it from Directus',
-  notFound: 'Nothing here yet',
-};
-
-const WORDS: Readonly<Record<string, Words>> = {
-  en: ENGLISH,
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    preview: 'Preview',
+    published: 'Published',
+    draft: 'Draft: visitors do not see it',
+    scheduled: 'Scheduled: visitors do not see it now',
+    unsaved: 'With changes that are not saved yet',
+    version: 'Another version than visitors see',
+    rendering: 'Updating…',
+    failed: 'The last change could not be shown:',
+    noForms: 'This is a preview: forms send nothing.',
+    firstBuild:
+      'The preview is being prepared. The first time takes a minute or two; then changes show within seconds.',
+    notBuilt:
+      'There is no page of this item yet: it is archived, or a required field is empty in every language.',
+    refused: 'The preview opens from Directus, for those who are signed in there.',
+    openInDirectus: 'Open it from Directus',
+    notFound: 'Nothing here yet',
+  },
   ru: {
     preview: 'Предпросмотр',
     published: 'Опубликовано',
@@ -78,8 +80,11 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /**
- * The words of a language of the admin.
+ * Texts in a language of the admin.
  *
- * @param language - a tag such as `uk-UA`; English stands in for what is not known
+ * @param language - a tag such as `uk-UA`; an unknown one falls back to English
  */
-export const wordsFor = (language: string): Words => WORDS[language.split('-')[0] ?? ''] ?? ENGLISH;
+export function wordsFor(language: string): Words {
+  const [primary = ''] = language.split('-');
+  return Object.hasOwn(WORDS, primary) ? WORDS[primary as Language] : WORDS.en;
+}

@@ -3,7 +3,7 @@ import type publishing from '../../../contract/publishing.json';
 export type BuildStatus = (typeof publishing.statuses)[number];
 export type BuildTrigger = (typeof publishing.triggers)[number];
 
-/** A row of the collection `builds`, as far as the publisher reads it. */
+/** A row of `builds`, as far as the publisher reads it. */
 export interface BuildRow {
   id: string;
   status: string;
@@ -12,24 +12,24 @@ export interface BuildRow {
   rollback_to: string | null;
 }
 
-/** What is not wrong enough to keep a build from going live, and that an editor should know. */
+/** An entry of the content report: a problem that does not reject the build. */
 export interface ReportEntry {
-  /** A missing translation, alternative text or description; a link that leads nowhere. */
+  /** A missing translation, alternative text or description, or a broken link. */
   problem: (typeof publishing.reportProblems)[number];
   /** Collection and key of the item in Directus; the key of a singleton is empty. */
   collection: string;
   item: string;
-  /** Locale of the page it shows on, where it does not show on all. */
+  /** Locale of the affected page; missing if all are affected. */
   locale?: string;
   /** Title of the item. */
   title: string;
-  /** The field, the link, the file's name. */
+  /** Name of the field, the link, or the file. */
   detail?: string;
-  /** How many of this kind are not listed; then the entry names no item. */
+  /** Number of unlisted entries of this kind; such an entry names no item. */
   more?: number;
 }
 
-/** What the publisher writes into a row. */
+/** Update of a row by the publisher. */
 export interface BuildChange {
   status?: BuildStatus;
   trigger?: BuildTrigger;
@@ -40,26 +40,26 @@ export interface BuildChange {
   changed_paths?: readonly string[];
   report?: readonly ReportEntry[];
   log?: string;
-  /** Whether its release is kept, so that the site can be put back to it. */
+  /** Whether its release is kept, so that the site can be rolled back to it. */
   kept?: boolean;
 }
 
-/** The queue and the record of the builds. */
+/** The collection `builds`: queue and history. */
 export interface Builds {
-  /** Rows of some statuses, oldest first. */
+  /** Reads the rows of some statuses, oldest first. */
   withStatus(...statuses: BuildStatus[]): Promise<BuildRow[]>;
   add(row: BuildChange): Promise<string>;
-  /** Changes those of the rows that are still there. */
+  /** Updates the rows that still exist. */
   update(ids: readonly string[], change: BuildChange): Promise<void>;
-  /** Marks the rows whose releases are kept, and no others. */
+  /** Sets `kept` on the rows with kept releases, and clears it on all others. */
   markKept(ids: readonly string[]): Promise<void>;
 }
 
-/** Directus does not answer, or not as it should. */
+/** Directus did not respond, or responded with an error. */
 export class QueueError extends Error {
   override name = 'QueueError';
 
-  /** @param isRefusal - whether it answered, and will answer the same another time */
+  /** @param isRefusal - whether the error is permanent, so that a retry is useless */
   constructor(
     message: string,
     readonly isRefusal = false,
@@ -72,11 +72,12 @@ const TIMEOUT_MS = 10_000;
 const FIELDS = ['id', 'status', 'trigger', 'reason', 'rollback_to'] satisfies (keyof BuildRow)[];
 
 /**
- * A Directus, asked by somebody.
+ * Creates a client of Directus.
  *
- * @param url - its address
+ * @param url - its URL
  * @param token - static token of a user
- * @returns a function that sends a request and gives the `data` of the answer; it throws QueueError
+ * @returns a function that sends a request and resolves with `data` of the response; it throws
+ *   QueueError
  */
 export function directusCall(url: string, token: string) {
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -104,9 +105,9 @@ export function directusCall(url: string, token: string) {
 }
 
 /**
- * The collection `builds` of a Directus.
+ * Access to the collection `builds` of a Directus.
  *
- * @param url - address of Directus
+ * @param url - URL of Directus
  * @param token - static token of the publisher
  */
 export function directusBuilds(url: string, token: string): Builds {

@@ -1,28 +1,27 @@
-/** When a build starts after something was saved, milliseconds. */
+/** Debounce delays between save and build, milliseconds. */
 export const TIMING = {
-  /** A save alone: nearly at once. */
+  /** A single save: nearly at once. */
   single: 50,
-  /** Several saves: once there was quiet for as long … */
+  /** A burst of saves: after a pause of this length … */
   quiet: 3_000,
-  /** … or the first of them has waited for as long. */
+  /** … or at most this long after its first save. */
   longest: 60_000,
-  /** How far back saves count as one burst. */
+  /** Window in which saves count as a burst. */
   burstWindow: 10_000,
 } as const;
 
-/** As many saves within the window make a burst. */
+/** Number of saves in the window that make a burst. */
 const BURST = 3;
 
 export interface Arrivals {
-  /** Moments of the saves that no build has taken up yet, Unix time in milliseconds. */
+  /** Times of the saves that no build contains yet, Unix milliseconds. */
   pending: readonly number[];
-  /** Moments of all saves of late, taken up or not. */
+  /** Times of all recent saves. */
   recent: readonly number[];
 }
 
 /**
- * How long to wait with the next build: an editor who saves once sees it at once, one who saves
- * fifty times in a minute costs two builds.
+ * Debounces builds: a single save is built at once, fifty saves in a minute make two builds.
  *
  * @returns milliseconds, 0 for now
  */
@@ -30,7 +29,7 @@ export function waitBeforeBuild({ pending, recent }: Arrivals, now: number): num
   const first = pending[0];
   const last = pending.at(-1);
   if (first === undefined || last === undefined) return 0;
-  // The clock was set back: nobody knows how long this has waited.
+  // The clock was set back, so the waiting time is unknown: build now.
   if (first > now) return 0;
   const inWindow = recent.filter((moment) => now - moment < TIMING.burstWindow).length;
   const isBurst = pending.length > 1 || inWindow >= BURST;

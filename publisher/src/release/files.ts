@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of a built site: what tells whether it changed since it was looked at. */
+/** Size and modification time of a file, to detect changes. */
 export interface FileStamp {
   /** Bytes. */
   size: number;
@@ -10,7 +10,7 @@ export interface FileStamp {
 }
 
 /**
- * All files of a built site that are for visitors.
+ * All public files of a built site.
  *
  * @returns by path below the folder, with slashes
  */
@@ -31,32 +31,36 @@ export function scan(directory: string): Map<string, FileStamp> {
   return files;
 }
 
-/** What Gatsby keeps beside the site for its next build, and what only developers read. */
+/**
+ * Files in Gatsby's `public` that are not for visitors: state for its next build, and files for
+ * developers.
+ */
 const NOT_PUBLISHED = [
   /\.map$/,
   /^webpack\.stats\.json$/,
   /^chunk-map\.json$/,
   /^_gatsby\/slices\//,
+  /^~partytown\//,
 ] as const;
 
-/** Whether a file of Gatsby's `public` folder is for visitors. */
+/** Whether a file of Gatsby's `public` is for visitors. */
 export const isPublished = (name: string): boolean =>
   !NOT_PUBLISHED.some((pattern) => pattern.test(name));
 
-/** What says which build a site is of; it differs from build to build (design section 3.7). */
+/** Files with the build id, which differ in every build (design section 3.7). */
 const IDENTITY = /^builds\/|^page-data\/app-data\.json$/;
 
-/** Whether a file says which build this is, and nothing else to a visitor. */
+/** Whether a file only identifies the build. */
 export const isIdentity = (name: string): boolean => IDENTITY.test(name);
 
-/** What of a folder has to be looked at again. */
+/** Difference between two states of a folder. */
 export interface Difference {
-  /** New, or with another stamp. */
+  /** New files, and files with another size or time. */
   touched: string[];
   removed: string[];
 }
 
-/** Compares a folder with what it was. */
+/** Compares two states of a folder. */
 export function compare(
   before: ReadonlyMap<string, FileStamp>,
   now: ReadonlyMap<string, FileStamp>,
@@ -69,8 +73,11 @@ export function compare(
   return { touched, removed: [...before.keys()].filter((name) => !now.has(name)) };
 }
 
-/** Bundles, styles and encoded pictures, whose names hold a digest of their content. */
+/** Bundles, style sheets and encoded pictures, whose names contain a content hash. */
 const NAMED_BY_CONTENT = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-/** Whether a file may stay in later releases: no other content will ever have its name. */
+/**
+ * Whether a file is immutable: its name contains a content hash, so it may be kept in later
+ * releases.
+ */
 export const isImmutable = (name: string): boolean => NAMED_BY_CONTENT.test(name);

@@ -2,40 +2,43 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
 
-/** Another process has what only one may have. */
+/** Another process holds the lease. */
 export class LeaseError extends Error {
   override name = 'LeaseError';
 }
 
-/** A lease that its holder has not renewed for this long has lost it, milliseconds. */
+/** A lease not renewed for this long has expired, milliseconds. */
 export const STALE_MS = 6000;
 const RENEW_MS = 1500;
 const RETRY_MS = 500;
-/** A holder that was killed is waited for, milliseconds. */
-const PATIENCE_MS = STALE_MS + 2 * RETRY_MS;
+/** Timeout of acquiring, milliseconds: long enough for a killed holder's lease to expire. */
+const TIMEOUT_MS = STALE_MS + 2 * RETRY_MS;
 
 export interface LeaseOptions {
-  /** What to say to whoever comes second. */
+  /** Error message for the second process. */
   taken: string;
-  /** Called where the lease was taken away, as after a computer slept: nothing may be written any more. */
+  /**
+   * Called when the lease was lost, for example after a suspend: the process must not write any
+   * more.
+   */
   onLost: () => void;
-  /** Called once where somebody else has it, before it is waited for. */
+  /** Called once before waiting for another holder. */
   onWait?: () => void;
 }
 
 /**
- * Takes a lease, a file that its holder renews: one process at a time has it, on one machine or on
- * several that share the disk. Waits as long as a killed holder's lease lasts.
+ * Acquires a lease, a lock file that its holder renews: one process at a time holds it, also across
+ * machines with a shared disk. Waits until a killed holder's lease has expired.
  *
- * @returns gives it back
- * @throws LeaseError where somebody else keeps it
+ * @returns a function that releases it
+ * @throws LeaseError if another process keeps it
  */
-export async function takeLease(
+export async function acquireLease(
   file: string,
   { taken, onLost, onWait }: LeaseOptions,
 ): Promise<() => Promise<void>> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const giveUp = Date.now() + PATIENCE_MS;
+  const giveUp = Date.now() + TIMEOUT_MS;
   for (let isFirst = true; ; isFirst = false) {
     try {
       const release = await lockfile.lock(file, {
@@ -45,7 +48,7 @@ export async function takeLease(
         update: RENEW_MS,
         onCompromised: onLost,
       });
-      // A lease that was lost cannot be given back.
+      // A lost lease cannot be released.
       return () => release().catch(() => undefined);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;

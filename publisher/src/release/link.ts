@@ -1,7 +1,8 @@
 import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 
 /**
- * Points a link somewhere else in one step. A folder that stands in its place is removed.
+ * Replaces a symbolic link atomically (temporary link and rename). A folder in its place is
+ * deleted.
  *
  * @param target - relative to the link's folder
  */

@@ -17,100 +17,100 @@ import { pointLink } from './link';
 import { compare, isIdentity, isImmutable, scan, type FileStamp } from './files';
 
 interface Carried {
-  /** When no page needed it any more, Unix time in milliseconds. */
+  /** Time since when no page needs the file, Unix milliseconds. */
   since: number;
-  /** How many releases it has outlived. */
+  /** Number of releases since then. */
   releases: number;
 }
 
-/** A tab may stay open for a week, however many releases go by, milliseconds. */
+/** Files are kept for open tabs for a week, regardless of the number of releases, milliseconds. */
 const CARRIED_MS = 7 * 24 * 3600 * 1000;
 
-/** What a release knows of itself; it stands beside its folder. */
+/** Metadata of a release, stored beside its folder. */
 interface Index {
   id: string;
   /** Unix time, milliseconds. */
   created: number;
-  /** Bytes that it does not share with the release before. */
+  /** Size of the files not shared with the previous release, bytes. */
   size: number;
-  /** The files as they were in the builder's folder when they were copied. */
+  /** State of the builder's files when they were copied. */
   files: Record<string, FileStamp>;
-  /** Files of earlier releases that open tabs may still ask for. */
+  /** Files of earlier releases that open tabs may still request. */
   carried: Record<string, Carried>;
 }
 
-/** A release that cannot be made or put back; the live one is as it was. */
+/** A release cannot be created or restored; the live one stays unchanged. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-/** A release that is complete but not live. */
+/** A complete release that is not live yet. */
 export interface Staged {
   id: string;
   directory: string;
   /** Every file, by path below the folder. */
   files: ReadonlySet<string>;
-  /** Files whose content differs from the live release's, new ones included. */
+  /** New files, and files whose content differs from the live release's. */
   changed: string[];
   removed: string[];
 }
 
-/** Whether a release differs from the live one in more than the name of its build. */
+/** Whether a release differs from the live one in more than its build id. */
 export const isNews = ({ changed, removed }: Staged): boolean =>
   [...changed, ...removed].some((name) => !isIdentity(name));
 
 export interface ReleaseStore {
-  /** Name of the live release; undefined before the first. */
+  /** Id of the live release; undefined before the first. */
   current(): string | undefined;
   /** Folder of the live release. */
   directory(id: string): string;
-  /** Names of the kept releases, newest first. */
+  /** Ids of the kept releases, newest first. */
   list(): string[];
   /**
-   * Makes a release of a built site, beside the live one. Unchanged files share their bytes with it.
-   * One process at a time may do so.
+   * Stages a release of a built site beside the live one. Unchanged files are hard links to the
+   * live release's. One process at a time may call it.
    *
    * @param id - the build's id, of letters, digits and `-`
-   * @param built - folder that Gatsby wrote
-   * @throws the error of the disk; nothing of the release is left then
+   * @param built - Gatsby's output folder
+   * @throws the error of the disk; no partial release is left behind
    */
   stage(id: string, built: string): Staged;
-  /** Puts a staged release live in one step. */
+  /** Makes a staged release live, atomically. */
   publish(staged: Staged): void;
-  /** Lets go of releases past the kept number, and of what is none. */
+  /** Deletes releases beyond the retention, and incomplete ones. */
   prune(): void;
   discard(staged: Staged): void;
   /**
-   * Puts a kept release live again.
+   * Makes a kept release live again.
    *
-   * @throws ReleaseError where it is not kept any more
+   * @throws ReleaseError if it is not kept any more
    */
   rollback(id: string): void;
 }
 
-/** Link to the live release, in the folder of all. */
+/** Name of the symbolic link to the live release. */
 export const CURRENT = 'current';
 const STAGING = '.staging-';
 const INDEX = '.json';
 
-/** Whether a text can name a release: its folder has that name. */
+/** Whether a text is a valid release id, which is also a folder name. */
 export const isReleaseId = (id: string): boolean => /^[\w-]+$/.test(id);
 
 export interface ReleaseStoreOptions {
   /** Folder of all releases. */
   directory: string;
-  /** How many are kept, the live one included; also how long hashed files stay reachable. */
+  /** Number of kept releases, the live one included; hashed files stay available as long. */
   keep: number;
-  /** Bytes that the kept ones may take; the live one and the one before stay in any case. */
+  /** Maximum total size, bytes; the live release and the previous one are kept in any case. */
   maxSize?: number;
 }
 
-/** Releases that are kept at any size. */
+/** Minimum number of kept releases, at any size. */
 const ALWAYS_KEPT = 2;
 
 /**
- * Releases as folders, the live one behind a symbolic link. A web server that serves the link sees
- * the old release or the new one, whole, at any moment.
+ * Creates the release store: releases are folders, the live one is a symbolic link. Switching is
+ * atomic: a web server that serves the link sees either the old or the new release.
  */
 export function createReleaseStore({
   directory,
@@ -122,7 +122,7 @@ export function createReleaseStore({
   const folderOf = (id: string) => path.join(directory, id);
   const indexFile = (id: string) => path.join(directory, id + INDEX);
   const known = new Map<string, Index>();
-  /** Nothing for a folder that no complete release stands in. */
+  /** undefined for a folder without a complete release. */
   const readIndex = (id: string): Index | undefined => {
     const index = known.get(id) ?? parseIndex(indexFile(id));
     if (index) known.set(id, index);
@@ -142,7 +142,7 @@ export function createReleaseStore({
       .flatMap((id) => readIndex(id) ?? [])
       .sort((a, b) => b.created - a.created);
   const list = (): string[] => kept().map(({ id }) => id);
-  // What is none was left by a killed process or another version.
+  // Folders without metadata were left by a killed process or another version.
   const prune = () => {
     const live = current();
     let taken = 0;
@@ -197,7 +197,7 @@ export function createReleaseStore({
       carried[name] = { since, releases: releases + 1 };
     }
     const newest = kept()[0]?.created ?? 0;
-    // Later than every other, even after the clock was set back.
+    // Later than all others, even if the clock was set back.
     const created = Math.max(Date.now(), newest + 1);
     staged.set(id, { id, created, size, files: Object.fromEntries(now), carried });
     const files = new Set([...now.keys(), ...Object.keys(carried)]);
@@ -210,7 +210,7 @@ export function createReleaseStore({
     list,
     stage: (id, built) => {
       if (!isReleaseId(id)) throw new ReleaseError(`${id} is no name for a release.`);
-      // What a process left that was ended in the middle.
+      // Remains of a killed process.
       for (const name of readdirSync(directory)) {
         if (name.startsWith(STAGING)) rmSync(path.join(directory, name), { recursive: true });
       }
@@ -245,9 +245,9 @@ export function createReleaseStore({
 }
 
 /**
- * The same bytes under another name, so that browsers find the time they ask by.
+ * Shares a file by hard link, which keeps its modification time for conditional requests.
  *
- * @returns whether it was there; not every disk knows links, then it is copied
+ * @returns whether the file existed; it is copied if the disk does not support hard links
  */
 function share(source: string, target: string): boolean {
   try {

@@ -7,9 +7,9 @@ import type { BucketEnv } from '../env';
 import { TargetError, type Target, type TargetRelease } from './target';
 import { EMPTY_BUCKET, planUpload, type BucketState } from './upload-plan';
 
-/** Where the bucket is. Its credentials are those of the environment, as the AWS SDK reads them. */
+/** The bucket. The AWS SDK reads its credentials from the environment. */
 export interface S3Options extends BucketEnv {
-  /** The header `Cache-Control` of a file, by its path on the site. */
+  /** `Cache-Control` of a file, by its path on the site. */
   cacheControl: (pathname: string) => string;
 }
 
@@ -19,17 +19,17 @@ interface Lease {
   until: number;
 }
 
-/** What the target keeps for itself, below the prefix; it is no part of the site. */
+/** Internal objects of the target, below the prefix; not part of the site. */
 const OWN = { state: '.publisher/state.json', lease: '.publisher/lease.json' } as const;
-/** A publisher that uploads renews its lease before each group of files, milliseconds. */
+/** Duration of the upload lease, which is renewed before each group of files, milliseconds. */
 const LEASE_MS = 10 * 60_000;
 const PARALLEL = 16;
-/** Keys that one request deletes at most, a limit of S3. */
+/** Maximum number of keys per delete request, a limit of S3. */
 const DELETED_AT_ONCE = 1000;
 
 /**
- * Keys that a file stands at. A store knows no folders: `/about` is asked for as `about`, and a CDN may
- * ask for `about/index.html`.
+ * Keys of a file. Object stores have no folders: `/about` is requested as `about`, and some CDNs
+ * request `about/index.html`.
  */
 export function keysOf(name: string): string[] {
   const folder = name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) : undefined;
@@ -37,9 +37,9 @@ export function keysOf(name: string): string[] {
 }
 
 /**
- * A bucket of an S3-compatible store, from which a CDN or the store itself serves the site. A store
- * switches nothing in one step: what pages need is uploaded before the pages, and deleted a week after
- * no page needs it.
+ * Creates a target for an S3-compatible bucket, from which a CDN or the store itself serves the
+ * site. Object stores cannot switch a release atomically: assets are uploaded before the pages that
+ * need them, and deleted a week after the last page that did.
  */
 export function createS3Target(options: S3Options): Target {
   const { bucket: Bucket, prefix, endpoint, region, cacheControl } = options;
@@ -70,7 +70,7 @@ export function createS3Target(options: S3Options): Target {
       }),
     );
 
-  const takeLease = async () => {
+  const acquireBucketLease = async () => {
     const check = async () => {
       const lease = await readJson<Lease>(OWN.lease);
       if (lease && lease.holder !== holder && Math.abs(lease.until - Date.now()) < LEASE_MS) {
@@ -79,7 +79,7 @@ export function createS3Target(options: S3Options): Target {
     };
     await check();
     await writeJson(OWN.lease, { holder, until: Date.now() + LEASE_MS / 2 } satisfies Lease);
-    // Whoever wrote last has it: the other one finds that here.
+    // Last write wins: the other publisher detects the loss here.
     await check();
   };
 
@@ -110,7 +110,7 @@ export function createS3Target(options: S3Options): Target {
   };
 
   const put = async (release: TargetRelease) => {
-    await takeLease();
+    await acquireBucketLease();
     const state = (await readJson<BucketState>(OWN.state)) ?? EMPTY_BUCKET;
     const files: Record<string, string> = {};
     await eachOf([...release.files], async (name) => {
@@ -123,7 +123,7 @@ export function createS3Target(options: S3Options): Target {
       pending: [...state.pending, ...uploads.flat()],
     } satisfies BucketState);
     for (const group of uploads) {
-      await takeLease();
+      await acquireBucketLease();
       await eachOf(group, (name) => upload(release, name));
     }
     await remove(deletions);
@@ -143,7 +143,7 @@ export function createS3Target(options: S3Options): Target {
   };
 }
 
-/** Runs a task for each item, some side by side; the first error ends it. */
+/** Runs a task per item with bounded concurrency; the first error stops it. */
 async function eachOf(
   items: readonly string[],
   task: (item: string) => Promise<void>,

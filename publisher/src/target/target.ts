@@ -1,23 +1,23 @@
-/** A release as a target takes it. */
+/** A release to upload. */
 export interface TargetRelease {
   id: string;
-  /** Folder with its files. */
+  /** Folder of its files. */
   directory: string;
   /** Every file, by path below the folder. */
   files: ReadonlySet<string>;
 }
 
-/** A place besides the folder of releases that the site is served from. */
+/** An additional place that serves the site, such as a bucket. */
 export interface Target {
   /**
-   * Makes the place hold a release.
+   * Uploads a release.
    *
-   * @throws TargetError where it cannot; the next call makes it whole
+   * @throws TargetError if the upload fails; the next call completes it
    */
   put(release: TargetRelease): Promise<void>;
 }
 
-/** A release did not reach its target. */
+/** The upload of a release failed. */
 export class TargetError extends Error {
   override name = 'TargetError';
 }

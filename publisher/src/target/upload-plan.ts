@@ -1,14 +1,14 @@
 import { isImmutable } from '../release/files';
 
-/** What a bucket holds, as far as this project put it there. */
+/** State of a bucket, as far as this project manages it. */
 export interface BucketState {
-  /** Release that is live there. */
+  /** Id of the live release. */
   id: string;
-  /** Digest of each file's content, by path. */
+  /** Content hash of each file, by path. */
   files: Readonly<Record<string, string>>;
-  /** Files that no release needs any more, and since when, Unix time in milliseconds. */
+  /** Files that no release needs any more, with the time since when, Unix milliseconds. */
   leaving: Readonly<Record<string, number>>;
-  /** Files whose upload began and may not have ended: what they hold is not known. */
+  /** Files with an unconfirmed upload: their content is unknown. */
   pending: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export interface UploadPlan {
   next: BucketState;
 }
 
-/** Pages that are open go on working with the files of their release for this long, milliseconds. */
+/** Retention of replaced files for open pages, milliseconds. */
 export const LEAVING_MS = 7 * 24 * 3600 * 1000;
 
-/** What a page needs goes before the page, and what names the build comes last. */
+/** Upload order: assets before pages, the build's manifests last. */
 function groupOf(name: string): number {
   if (isImmutable(name)) return 0;
   if (name.startsWith('builds/latest')) return 3;
@@ -34,9 +34,9 @@ function groupOf(name: string): number {
 }
 
 /**
- * What has to be done so that a bucket holds a release.
+ * Plans the upload of a release to a bucket.
  *
- * @param release - its id, and the digest of each of its files
+ * @param release - its id, and the content hash of each of its files
  * @param now - Unix time, milliseconds
  */
 export function planUpload(
@@ -59,7 +59,8 @@ export function planUpload(
   for (const name of known) {
     if (name in release.files) continue;
     const since = state.leaving[name] ?? now;
-    // A page that is gone is gone at once; what an open page may still ask for waits.
+    // Removed pages are deleted at once; files that open pages may still request are kept for a
+    // while.
     if (isImmutable(name) && now - since < LEAVING_MS) leaving[name] = since;
     else deletions.push(name);
   }

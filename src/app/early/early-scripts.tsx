@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import { FIRST_SCREEN_ATTRIBUTE, REDIRECTING_ATTRIBUTE } from '../../config/browser';
+import {
+  DEFERRED_LAYOUT_ATTRIBUTE,
+  HYDRATED_EVENT,
+  NEEDS_HYDRATION,
+  REDIRECTING_ATTRIBUTE,
+} from '../../config/browser';
 import { EN_PLACEHOLDER, ROUTES } from '../../config/routes';
 import { COOKIES, LANGUAGE_COOKIE, STORAGE } from '../../config/storage';
 import {
@@ -12,9 +17,11 @@ import { firstLocale, localeOfBrowser } from '../../i18n/detection';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../../i18n/locales';
 import { splitLocale } from '../../i18n/paths';
 import { LANGUAGE_PARAMETER, LOCALE_BY_LANGUAGE } from '../../i18n/preference';
+import { isPlainClick } from '../../utils/plain-click';
 import { deferOffscreenLayout } from './defer-offscreen-layout';
 import { redirectToPreferredLocale, type RedirectToLocaleConfig } from './redirect-to-locale';
 import { redirectToUnprefixed, type RedirectToUnprefixedConfig } from './redirect-to-unprefixed';
+import { replayClicks, type ReplayClicksConfig } from './replay-clicks';
 import { watchChunks, type WatchChunksConfig } from './watch-chunks';
 
 const REDIRECT_CONFIG: RedirectToLocaleConfig = {
@@ -24,7 +31,7 @@ const REDIRECT_CONFIG: RedirectToLocaleConfig = {
   cookie: COOKIES.language,
   parameter: LANGUAGE_PARAMETER,
   redirectingAttribute: REDIRECTING_ATTRIBUTE,
-  patienceMs: 4000,
+  timeoutMs: 4000,
 };
 
 const DAY_SECONDS = 86_400;
@@ -45,10 +52,21 @@ const WATCH_CONFIG: WatchChunksConfig = {
   missingEvent: MISSING_CHUNK_EVENT,
 };
 
+const REPLAY_CONFIG: ReplayClicksConfig = {
+  selector: [
+    ...Object.keys(NEEDS_HYDRATION).map((attribute) => `[${attribute}]`),
+    '[data-lightbox]',
+    'button',
+    '[type=checkbox]',
+  ].join(),
+  event: HYDRATED_EVENT,
+  timeoutMs: 8000,
+};
+
 /** `<` would let a value end the script. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const leadSource = () =>
+const localeRedirectSource = () =>
   `(${redirectToPreferredLocale})(${literal(REDIRECT_CONFIG)},{firstLocale:${firstLocale},localeOfBrowser:${localeOfBrowser}})`;
 
 const watchSource = () =>
@@ -56,14 +74,18 @@ const watchSource = () =>
 
 const unprefixedSource = () => `(${redirectToUnprefixed})(${literal(UNPREFIXED_CONFIG)})`;
 
-const firstScreenSource = () => `(${deferOffscreenLayout})(${literal(FIRST_SCREEN_ATTRIBUTE)})`;
+const deferredLayoutSource = () =>
+  `(${deferOffscreenLayout})(${literal(DEFERRED_LAYOUT_ATTRIBUTE)})`;
+
+const replaySource = () =>
+  `(${replayClicks})(${literal(REPLAY_CONFIG)},{isPlainClick:${isPlainClick}})`;
 
 const inline = (key: string, source: string) => (
   <script key={key} dangerouslySetInnerHTML={{ __html: source }} />
 );
 
 /**
- * Scripts that must run before the page is painted or its chunks are asked for.
+ * Inline scripts that must run before the first paint or before chunks are requested.
  *
  * @param pathname - path of the page that is being rendered
  */
@@ -78,8 +100,9 @@ export function earlyScripts(pathname: string): ReactElement[] {
   }
   const hasPrefix = splitLocale(pathname).locale !== undefined;
   return [
-    ...(hasPrefix ? [] : [{ key: 'redirect-to-locale', source: leadSource() }]),
-    { key: 'defer-offscreen-layout', source: firstScreenSource() },
+    ...(hasPrefix ? [] : [{ key: 'redirect-to-locale', source: localeRedirectSource() }]),
+    { key: 'defer-offscreen-layout', source: deferredLayoutSource() },
+    { key: 'replay-clicks', source: replaySource() },
     { key: 'watch-chunks', source: watchSource() },
   ].map(({ key, source }) => inline(key, source));
 }

@@ -9,16 +9,16 @@ export interface RedirectToLocaleConfig {
   cookie: string;
   /** Parameter of the address that names a locale. */
   parameter: string;
-  /** Attribute of the root element that says the page is about to be left. */
+  /** Attribute of the root element while the redirect is under way. */
   redirectingAttribute: string;
-  /** Shows the page after all where the move has not happened by then, milliseconds. */
-  patienceMs: number;
+  /** Shows the page if the redirect has not happened by then, milliseconds. */
+  timeoutMs: number;
 }
 
 /**
- * Leads the bare root, and an address that asks for a language by parameter, to that locale before
- * anything is painted. Travels as source text into the head of pages without a prefix: it uses
- * nothing from outside itself.
+ * Redirects the bare root, and a URL with a language parameter, to that locale before the first
+ * paint. Inlined into the head of pages without a prefix as source text: it uses nothing from
+ * outside itself.
  */
 export function redirectToPreferredLocale(
   config: RedirectToLocaleConfig,
@@ -66,7 +66,7 @@ export function redirectToPreferredLocale(
   root.style.visibility = 'hidden';
   setTimeout(() => {
     root.style.visibility = '';
-  }, config.patienceMs);
+  }, config.timeoutMs);
   window.location.replace(
     prefix + (pathname === '/' ? '' : pathname) + (rest ? `?${rest}` : '') + hash,
   );

@@ -8,14 +8,14 @@ export interface RedirectToUnprefixedConfig {
   /** Cookie of the preference, and its attributes. */
   cookie: string;
   cookieAttributes: string;
-  /** Attribute of the root element that says the page is about to be left. */
+  /** Attribute of the root element while the redirect is under way. */
   redirectingAttribute: string;
 }
 
 /**
- * Leads from the placeholder of the default locale to the same address without its prefix, query and
- * hash kept, once the locale is stored. Travels as source text into the placeholder's head: it uses
- * nothing from outside itself.
+ * Stores the default locale and redirects from its placeholder to the same URL without the prefix,
+ * query and hash kept. Inlined into the placeholder's head as source text: it uses nothing from
+ * outside itself.
  */
 export function redirectToUnprefixed(config: RedirectToUnprefixedConfig): void {
   const { pathname, search, hash } = window.location;

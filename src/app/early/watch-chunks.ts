@@ -6,14 +6,14 @@ export interface WatchChunksConfig {
   guardMs: number;
   /** Name of the event before a reload. */
   event: string;
-  /** Name of the event by which a part says that its chunk is missing. */
+  /** Name of the event that reports a missing chunk. */
   missingEvent: string;
 }
 
 /**
- * Reloads the page where a script of it cannot be loaded though the site can be reached, as happens
- * to an open tab when a new build takes the old chunks away; at most once per path in the guard's
- * time (specification, section 8). Travels as source text into the head of every page, before the
+ * Reloads the page when one of its chunks fails to load although the site can be reached, as in an
+ * open tab after a deploy removed the old chunks; at most once per path within the guard time
+ * (specification, section 8). Inlined into the head of every page as source text, before the
  * scripts it watches: it uses nothing from outside itself.
  */
 export function watchChunks(

@@ -3,6 +3,7 @@ import { readRefusal, type AccountRefusal } from '../../domain/account';
 import type { LeadKind } from '../../domain/lead';
 import type { Locale } from '../../i18n/locales';
 import { createBackendClient } from '../../utils/backend-client';
+import { track } from '../../utils/data-layer';
 import { logError } from '../../utils/log';
 import { BACKEND_URL } from '../../config/browser';
 import { rememberUser, type Profile } from './account-store';
@@ -35,11 +36,14 @@ export interface OwnLead {
 const anonymous = createBackendClient({ baseUrl: BACKEND_URL });
 const post = <T>(path: string, json: unknown) => anonymous.call<T>(path, { method: 'POST', json });
 
-/** Asks for an account: a mail leads on. Answers the same for every address. */
+/**
+ * Requests an account, which is confirmed by a mailed link. The response is the same for every
+ * address.
+ */
 export const register = (details: { email: string; name: string; locale: Locale }) =>
   post<undefined>('/account/register', details);
 
-/** Makes the account of a link. @returns its address, to sign in with */
+/** Creates the account of a link. @returns its e-mail address, to sign in with */
 export async function confirmRegistration(token: string, password: string): Promise<string> {
   const { data } = await post<{ data: { email: string } }>('/account/register/confirm', {
     token,
@@ -48,11 +52,11 @@ export async function confirmRegistration(token: string, password: string): Prom
   return data.email;
 }
 
-/** The details of who is signed in; they are put on show. */
+/** Fetches the details of the signed-in user into the store. */
 export async function fetchProfile(): Promise<Profile> {
   try {
     const { data } = await auth.call<{ data: Profile }>('/account/me');
-    // Signed out while the answer was on its way: nothing is put on show.
+    // Signed out while the response was on its way: the store stays empty.
     if (auth.isSignedIn()) rememberUser(data);
     return data;
   } catch (error) {
@@ -61,7 +65,7 @@ export async function fetchProfile(): Promise<Profile> {
   }
 }
 
-/** Changes details; fields that are not named stay. */
+/** Updates details; missing fields stay. */
 export async function changeProfile(
   change: Partial<Omit<Profile, 'id' | 'email' | 'has_password'>>,
 ): Promise<Profile> {
@@ -73,7 +77,7 @@ export async function changeProfile(
   return data;
 }
 
-/** Sets another password and signs in with it: every sign-in of before is over. */
+/** Changes the password and signs in with it: all earlier sessions end. */
 export async function changePassword(
   email: string,
   passwords: { current: string; password: string },
@@ -82,7 +86,10 @@ export async function changePassword(
   await auth.login({ email, password: passwords.password });
 }
 
-/** Deletes the account with all its data; asked for with the password, or the address without one. */
+/**
+ * Deletes the account with all its data; confirmed by the password, or the e-mail address without
+ * one.
+ */
 export const deleteAccount = (proof: { password: string } | { email: string }) =>
   auth.call<undefined>('/account/me', { method: 'DELETE', json: proof });
 
@@ -92,7 +99,7 @@ export async function fetchOwnLeads(locale: Locale): Promise<OwnLead[]> {
   return data;
 }
 
-/** The projects put aside, by slug and title in the language of the page. */
+/** Fetches the short list: slug, and title in the language of the page. */
 export async function fetchShortList(locale: Locale): Promise<{ slug: string; title: string }[]> {
   const { data } = await auth.call<{ data: { slug: string; title: string }[] }>(
     `/account/short-list?locale=${locale}`,
@@ -100,13 +107,18 @@ export async function fetchShortList(locale: Locale): Promise<{ slug: string; ti
   return data;
 }
 
-/** Puts a project aside, or back; the list is read first, another device may have changed it. */
+/**
+ * Adds a project to the short list or removes it; the list is fetched first, since another device
+ * may have changed it.
+ */
 export async function putOnShortList(slug: string, isOn: boolean): Promise<string[]> {
   const { short_list: before } = await fetchProfile();
   const others = before.filter((entry) => entry !== slug);
   const { short_list: after } = await changeProfile({
     short_list: isOn ? [...others, slug] : others,
   });
+  const items = [{ item_id: slug }] as const;
+  track(isOn ? 'add_to_wishlist' : 'remove_from_wishlist', { items });
   return after;
 }
 
@@ -121,7 +133,10 @@ export const moveMeeting = (id: string, start: string) =>
 export const cancelMeeting = (id: string) =>
   auth.call<undefined>(`/account/leads/${id}/meeting`, { method: 'DELETE' });
 
-/** A failed call with what the visitor is told; seconds to wait are not known to `fetch`'s client. */
+/**
+ * Maps a failed call to what the form shows; without `Retry-After`, which the `fetch` client does
+ * not expose.
+ */
 export function refusalOf(error: unknown): AccountRefusal {
   if (error instanceof AppError) return readRefusal(error.statusCode, error.data);
   return { failure: 'unavailable', fields: {} };

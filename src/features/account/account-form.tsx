@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ACCOUNT_LIMITS, type AccountFailure, type AccountField } from '../../domain/account';
+import { ACCOUNT_FIELD_LIMITS, type AccountFailure, type AccountField } from '../../domain/account';
+import { useTranslation } from '../../i18n/translation';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/inputs';
 import * as styles from './account.module.css';
 import type { AccountForm } from './use-account-form';
 
-/** Why something was not done, and what to do. */
-export function FailureNotice({ failure }: { failure: AccountFailure | undefined }) {
+/** The reason of a failed call, and what to do. */
+export function AccountFailureNotice({ failure }: { failure: AccountFailure | undefined }) {
   const { t } = useTranslation();
   return failure ? (
     <p className={styles.notice} role="alert">
@@ -18,7 +18,7 @@ export function FailureNotice({ failure }: { failure: AccountFailure | undefined
 
 interface FormFrameProps {
   form: AccountForm;
-  /** Name of the form for those who do not see it. */
+  /** Accessible name of the form. */
   label: string;
   action: string;
   children: ReactNode;
@@ -26,13 +26,13 @@ interface FormFrameProps {
   aside?: ReactNode;
 }
 
-/** A form of the account: fields, what went wrong, the button. */
+/** A form of the account: fields, error messages, the button. */
 export function FormFrame({ form, label, action, children, aside }: FormFrameProps) {
   const { t } = useTranslation();
   return (
     <form className={styles.form} noValidate aria-label={label} onSubmit={form.onSubmit}>
       {children}
-      <FailureNotice failure={form.failure} />
+      <AccountFailureNotice failure={form.failure} />
       <div className={styles.actions}>
         {/* Not `disabled`: that would take the focus away. */}
         <Button type="submit" aria-disabled={form.isSending}>
@@ -48,18 +48,18 @@ export function FormFrame({ form, label, action, children, aside }: FormFramePro
 }
 
 const LOOKS: Readonly<Record<AccountField, { type: string; maxLength?: number }>> = {
-  name: { type: 'text', maxLength: ACCOUNT_LIMITS.nameLength },
-  email: { type: 'email', maxLength: ACCOUNT_LIMITS.emailLength },
+  name: { type: 'text', maxLength: ACCOUNT_FIELD_LIMITS.nameLength },
+  email: { type: 'email', maxLength: ACCOUNT_FIELD_LIMITS.emailLength },
   current: { type: 'password' },
   password: { type: 'password' },
   phone: { type: 'tel' },
-  alternative_contact: { type: 'text', maxLength: ACCOUNT_LIMITS.contactLength },
+  alternative_contact: { type: 'text', maxLength: ACCOUNT_FIELD_LIMITS.contactLength },
 };
 
 interface AccountInputProps {
   form: AccountForm;
   field: AccountField;
-  /** What the browser may fill in. */
+  /** Value of the `autocomplete` attribute. */
   autoComplete: string;
   defaultValue?: string;
   hint?: string;
@@ -77,7 +77,8 @@ export function AccountInput(props: AccountInputProps) {
       label={t(`account:field.${field}`)}
       hint={hint}
       error={
-        problem && t(`account:problem.${problem}`, { least: ACCOUNT_LIMITS.passwordMinLength })
+        problem &&
+        t(`account:problem.${problem}`, { least: ACCOUNT_FIELD_LIMITS.passwordMinLength })
       }
       autoComplete={autoComplete}
       defaultValue={defaultValue}
@@ -87,7 +88,7 @@ export function AccountInput(props: AccountInputProps) {
   );
 }
 
-/** A field for a password that is chosen now. */
+/** A field for a new password. */
 export function NewPasswordInput({ form }: { form: AccountForm }) {
   const { t } = useTranslation();
   return (
@@ -95,7 +96,7 @@ export function NewPasswordInput({ form }: { form: AccountForm }) {
       form={form}
       field="password"
       autoComplete="new-password"
-      hint={t('account:hint.password', { least: ACCOUNT_LIMITS.passwordMinLength })}
+      hint={t('account:hint.password', { least: ACCOUNT_FIELD_LIMITS.passwordMinLength })}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { navigate } from 'gatsby';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import type { AccountFailure } from '../../domain/account';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { localizePath } from '../../i18n/paths';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
 import { loadPart } from '../../utils/load-part';
 import { fetchProfile, refusalOf } from './account-calls';
-import { FailureNotice } from './account-form';
+import { AccountFailureNotice } from './account-form';
 import * as styles from './account.module.css';
 import { useAccount } from './account-store';
 import { auth, signOut } from './auth';
@@ -21,10 +21,11 @@ import { ShortList } from './short-list';
 import { Who } from './who';
 
 const DetailsForm = lazy(async () => ({
-  default: (await loadPart(() => import('./details-form'))).DetailsForm,
+  default: (await loadPart(() => import(/* webpackChunkName: "details-form" */ './details-form')))
+    .DetailsForm,
 }));
 
-/** Loads the details of who is signed in; whoever is not is led to the sign-in. */
+/** Loads the details of the signed-in user; redirects others to the sign-in. */
 function useProfile() {
   const { locale } = useLocale();
   const { user, over, isKept } = useAccount();
@@ -64,7 +65,7 @@ export function AccountHome() {
   if (failure) {
     return (
       <div className={styles.form}>
-        <FailureNotice failure={failure} />
+        <AccountFailureNotice failure={failure} />
         <div className={styles.actions}>
           <Button look="outline" onClick={retry}>
             {t('account:again')}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RouteName } from '../../config/routes';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { useTranslation } from '../../i18n/translation';
 import { AccountHome } from './account-home';
 import * as styles from './account.module.css';
 import { Invitation } from './invitation';
@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<AccountRoute, ComponentType>> = {
   acceptInvite: Invitation,
 };
 
-/** A page of the account. Who is signed in only the browser knows, so nothing of it is in the HTML. */
+/** A page of the account. It is rendered in the browser only: the HTML knows of no session. */
 export function AccountPages({ route }: { route: AccountRoute }) {
   const { t } = useTranslation();
   const Page = PAGES[route];

@@ -9,35 +9,35 @@ export interface Profile {
   alternative_contact: string | null;
   /** Slugs of projects, in the order they were put there. */
   short_list: string[];
-  /** Not so for whoever signs in with another service. */
+  /** False for an account of an identity provider. */
   has_password: boolean;
 }
 
 interface AccountState {
   user: Profile | undefined;
-  /** Why nobody is signed in any more; undefined at first. */
+  /** Why the session ended; undefined at first. */
   over: 'left' | 'ended' | undefined;
-  /** Whether the sign-in outlives the page: not where the browser takes no cookies. */
+  /** Whether the session outlives the page: not if the browser blocks cookies. */
   isKept: boolean;
 }
 
-/** Who is signed in, for the parts of a page that show it. */
+/** State of the signed-in user. */
 export const useAccount = create<AccountState>()(() => ({
   user: undefined,
   over: undefined,
   isKept: true,
 }));
 
-/** Puts the details on show. */
+/** Stores the details of the user. */
 export const rememberUser = (user: Profile) => useAccount.setState({ user, over: undefined });
 
 /**
- * Takes everything personal off the page.
+ * Removes all personal data from the page.
  *
- * @param over - `left` after a sign-out, `ended` where the sign-in could not be renewed
+ * @param over - `left` after a sign-out, `ended` if the token could not be refreshed
  */
 export const clearUser = (over: 'left' | 'ended') => useAccount.setState({ user: undefined, over });
 
-/** Somebody has signed in; who it is, the server tells. */
+/** After a sign-in; the details are fetched later. */
 export const resetSession = (isKept: boolean) =>
   useAccount.setState({ user: undefined, over: undefined, isKept });

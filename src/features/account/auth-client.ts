@@ -6,7 +6,7 @@ import { withRefreshLock } from './refresh-lock';
 import {
   COOKIE_MODE_REFRESH_TOKEN,
   clearSession,
-  isExpired,
+  isTokenExpired,
   mayBeSignedIn,
   readSession,
   writeSession,
@@ -22,9 +22,9 @@ export interface AuthOptions {
   baseUrl: string;
   /** Static token of calls without a sign-in; empty for none. */
   publicToken?: string;
-  /** Whether a token that has ended is renewed before a call. */
+  /** Whether an expired access token is refreshed before a call. */
   autoRefresh?: boolean;
-  /** Called when a sign-in could not be renewed and is over. */
+  /** Called when a refresh was refused and the session is over. */
   onRefreshFailed?: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Filter and nested parameters of a query, as Directus takes them. */
+/** Query parameters of Directus, nested. */
 export interface UserQuery {
   filter?: object;
   deep?: object;
@@ -47,17 +47,17 @@ export interface Provider {
 
 const statusOf = (error: unknown) => (error instanceof AppError ? error.statusCode : 0);
 
-/** Directus refuses the refresh token; as opposed to being down, or busy. */
+/** Whether Directus refused the refresh token, as opposed to being down or busy. */
 const isRefusal = (error: unknown) => [400, 401, 403].includes(statusOf(error));
 
-/** The token has ended by the server's clock, whatever this browser's clock says. */
+/** Whether the token has expired by the server's clock. */
 const isEnded = (error: unknown) =>
   error instanceof AppError &&
   error.statusCode === 401 &&
   ['TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(String(errorCodeOf(error.data)));
 
 /**
- * The calls of section 7 of the specification, and the states of its section 4.
+ * Creates the client: the calls of section 7 of the specification, and the states of its section 4.
  *
  * @throws each call: AppError with the status and the answer
  */
@@ -86,11 +86,11 @@ export function createAuthClient(options: AuthOptions) {
     const { refreshToken = '' } = readSession();
     try {
       const data = await askForTokens(refreshToken);
-      // Signed out meanwhile, here or in another tab: that holds.
+      // Signed out meanwhile, here or in another tab: stays signed out.
       if (readSession().refreshToken === refreshToken) writeSession(data);
     } catch (error) {
-      // Without an answer the sign-in may still be good: the next call tries again. Another token by
-      // now is that of a tab which came first, in a browser where tabs cannot take turns.
+      // Without a response the session may still be valid: the next call retries. A different token
+      // is that of another tab which refreshed first, in a browser without Web Locks.
       if (isRefusal(error) && readSession().refreshToken === refreshToken) {
         clearSession();
         onRefreshFailed?.();
@@ -100,33 +100,33 @@ export function createAuthClient(options: AuthOptions) {
   }
 
   /**
-   * Renews the sign-in, once for all that ask at a time, other tabs included.
+   * Refreshes the tokens, once for all concurrent callers, other tabs included.
    *
-   * @param used - the token that is no good any more; another one by now is somebody's renewal
+   * @param used - the expired access token; if the stored one differs, another caller has refreshed
    */
   function refresh(used = readSession().accessToken): Promise<void> {
     return withRefreshLock(async () => {
       const session = readSession();
       if (!session.refreshToken) return;
-      const isNew = session.accessToken !== used && !isExpired(session, Date.now());
+      const isNew = session.accessToken !== used && !isTokenExpired(session, Date.now());
       if (!isNew) await renew();
     });
   }
 
-  /** The token of the sign-in, renewed where that is wished for; undefined where nobody is in. */
+  /** The access token, refreshed if necessary and enabled; undefined if signed out. */
   async function token(): Promise<string | undefined> {
     const session = readSession();
-    if (isExpired(session, Date.now())) {
+    if (isTokenExpired(session, Date.now())) {
       if (!autoRefresh || !session.refreshToken) return undefined;
       await refresh(session.accessToken).catch((error: unknown) => {
         if (!isRefusal(error)) throw error;
       });
     }
     const renewed = readSession();
-    return isExpired(renewed, Date.now()) ? undefined : renewed.accessToken;
+    return isTokenExpired(renewed, Date.now()) ? undefined : renewed.accessToken;
   }
 
-  /** A call as whoever is signed in, else with the static public token, else without any. */
+  /** A call with the access token, else with the static public token, else anonymous. */
   async function call<T>(path: string, callOptions: CallOptions = {}): Promise<T> {
     const own = await token();
     const bearer = own ?? publicToken;
@@ -150,8 +150,8 @@ export function createAuthClient(options: AuthOptions) {
     call,
     token,
     refresh: () => refresh(),
-    /** Whether there is a sign-in that is good, or can be renewed. */
-    isSignedIn: () => (autoRefresh ? mayBeSignedIn() : !isExpired(readSession(), Date.now())),
+    /** Whether there is a session that is valid or can be refreshed. */
+    isSignedIn: () => (autoRefresh ? mayBeSignedIn() : !isTokenExpired(readSession(), Date.now())),
 
     /** @returns whether the browser keeps the sign-in beyond this page */
     async login(credentials: Credentials): Promise<boolean> {
@@ -162,7 +162,9 @@ export function createAuthClient(options: AuthOptions) {
       return writeSession(answer.data);
     },
 
-    /** Forgets the sign-in first: it is over here even where Directus does not answer. */
+    /**
+     * Clears the tokens first: the visitor is signed out here even if Directus does not respond.
+     */
     async logout(): Promise<void> {
       const { refreshToken } = readSession();
       clearSession();
@@ -170,7 +172,7 @@ export function createAuthClient(options: AuthOptions) {
       await sendRefreshToken('/auth/logout', refreshToken, { outlivesPage: true });
     },
 
-    /** Address that signs in with a provider and leads back; only to a page of this site. */
+    /** URL of a provider's sign-in, with the URL to return to, a page of this site. */
     providerAddress(name: string, returnPath: string): string {
       const back = new URL(returnPath, window.location.origin);
       if (back.origin !== window.location.origin) back.href = window.location.origin;
@@ -178,15 +180,15 @@ export function createAuthClient(options: AuthOptions) {
     },
 
     /**
-     * Takes over the sign-in one comes back with from a provider: Directus keeps its refresh token
-     * in a cookie (`AUTH_<PROVIDER>_MODE=cookie`).
+     * Completes a sign-in after the redirect from a provider: Directus keeps the refresh token in a
+     * cookie (`AUTH_<PROVIDER>_MODE=cookie`).
      *
      * @returns whether the browser keeps the sign-in beyond this page
      */
-    takeOver: async (): Promise<boolean> =>
+    completeProviderSignIn: async (): Promise<boolean> =>
       writeSession(await askForTokens(COOKIE_MODE_REFRESH_TOKEN)),
 
-    /** The providers Directus offers; none where it cannot be asked. */
+    /** The providers Directus offers; none if the call fails. */
     async providers(): Promise<Provider[]> {
       const { data = [] } = await send<{ data?: { name: string; label?: string | null }[] }>(
         '/auth',
@@ -194,13 +196,13 @@ export function createAuthClient(options: AuthOptions) {
       return data.map(({ name, label }) => ({ name, label: label ?? name }));
     },
 
-    /** Answers the same for every address. */
+    /** The response is the same for every address. */
     requestPassword: (email: string, resetUrl: string) =>
       post<undefined>('/auth/password/request', { email, reset_url: resetUrl }),
     resetPassword: (resetToken: string, password: string) =>
       post<undefined>('/auth/password/reset', { token: resetToken, password }),
 
-    /** The user as Directus' permissions show them: without any, the id alone. */
+    /** The user, with the fields that Directus' permissions allow: without any, the id alone. */
     async fetchUser<T>({ filter, deep }: UserQuery = {}): Promise<T> {
       const query = new URLSearchParams();
       if (filter) query.set('filter', JSON.stringify(filter));

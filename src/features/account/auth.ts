@@ -36,13 +36,13 @@ export async function signInWith(credentials: Credentials): Promise<void> {
  * @throws AppError where Directus knows of none
  */
 export async function signInFromProvider(): Promise<void> {
-  resetSession(await auth.takeOver());
+  resetSession(await auth.completeProviderSignIn());
 }
 
-/** Signs out here and in every other tab. A Directus that does not answer is no reason to stay. */
+/** Signs out here and in every other tab, even if Directus does not respond. */
 export async function signOut(): Promise<void> {
   clearUser('left');
-  // What stood in the forms was filled in for them.
+  // The drafts contain the details of the account.
   sessionStore.remove(STORAGE.leadDrafts);
   channel?.postMessage(SIGNED_OUT);
   await auth.logout().catch(() => undefined);

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { navigate } from 'gatsby';
 import { ROUTES } from '../../config/routes';
 import { localizePath } from '../../i18n/paths';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { confirmRegistration } from './account-calls';
 import { FormFrame, NewPasswordInput } from './account-form';
 import { signInWith } from './auth';
 import { useAccountForm } from './use-account-form';
 
-/** Where the link of the first mail leads: the address is confirmed, a password is chosen. */
+/** Target of the link in the registration mail: confirms the address, asks for a password. */
 export function ConfirmRegistration({ token }: { token: string }) {
   const { t } = useTranslation();
   const { locale } = useLocale();

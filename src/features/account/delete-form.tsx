@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation';
 import { Button } from '../../ui/button/button';
 import { deleteAccount } from './account-calls';
 import { AccountInput, FormFrame } from './account-form';
@@ -7,12 +7,12 @@ import { signOut } from './auth';
 import { useAccountForm } from './use-account-form';
 
 interface DeleteFormProps {
-  /** Whether the account has a password to ask for; otherwise its address is. */
+  /** Whether to confirm by the password; otherwise by the e-mail address. */
   hasPassword: boolean;
   onDeleted(): void;
 }
 
-/** The end of an account; never by a slip of the hand. */
+/** Deletes the account, after a confirmation. */
 export function DeleteForm({ hasPassword, onDeleted }: DeleteFormProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { ACCOUNT_FIELD_LIMITS } from '../../domain/account';
 import { followCountry, readPhone } from '../../domain/phone';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { startCountry } from '../lead-form/countries';
 import { PhoneField } from '../lead-form/phone-field';
@@ -10,7 +11,7 @@ import * as styles from './account.module.css';
 import type { Profile } from './account-store';
 import { useAccountForm } from './use-account-form';
 
-/** Stands for a text that is not understood, so that it is refused whatever it looks like. */
+/** Placeholder of an unparsable number, which validation always refuses. */
 const NO_NUMBER = '?';
 
 function phoneOf(text: string, country: string): string {
@@ -19,7 +20,7 @@ function phoneOf(text: string, country: string): string {
   return reading.state === 'empty' ? '' : NO_NUMBER;
 }
 
-/** What is filled into the forms of the site for whoever is signed in. */
+/** The contact details that prefill the site's forms. */
 export function DetailsForm({ user }: { user: Profile }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -46,7 +47,10 @@ export function DetailsForm({ user }: { user: Profile }) {
           id="account-phone"
           name="phone"
           label={t('account:field.phone')}
-          error={problem && t(`account:problem.${problem}`)}
+          error={
+            problem &&
+            t(`account:problem.${problem}`, { least: ACCOUNT_FIELD_LIMITS.passwordMinLength })
+          }
           value={typed}
           locale={locale}
           texts={{

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './account.module.css';
 
-/** What has been done, in the place of the form; it takes the focus that the button had. */
+/** Confirmation that replaces the form and takes the focus, which the button had. */
 export function Done({ title, children }: { title: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

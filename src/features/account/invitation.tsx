@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { buttonClass } from '../../ui/button/button';
 import { FormFrame, NewPasswordInput } from './account-form';
 import { auth } from './auth';
@@ -17,7 +17,7 @@ function Accept({ token }: { token: string }) {
       await auth.acceptInvite(token, password);
       setDone(true);
     },
-    // Directus answers so to a link that is too old or was used.
+    // Directus' response to an expired or used link.
     failures: { company: 'link', signedOut: 'link', refused: 'link' },
   });
   if (isDone) {
@@ -37,7 +37,7 @@ function Accept({ token }: { token: string }) {
   );
 }
 
-/** Where the link of an invitation leads. */
+/** Target of an invitation's link. */
 export function Invitation() {
   const { t } = useTranslation();
   const token = useLinkToken('token');

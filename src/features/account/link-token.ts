@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a link of a mail may carry behind the hash. */
+/** Tokens that the fragment of a mailed link may contain. */
 export type LinkToken = 'token' | 'confirm';
 
 const forget = () =>
@@ -11,23 +11,27 @@ const forget = () =>
   );
 
 /**
- * Takes the token out of the address, so that it is in no bookmark, screenshot or other tab.
+ * Reads the token and removes it from the URL, so that it is in no bookmark, screenshot or other
+ * tab.
  *
- * @returns the token; undefined where the address has none
+ * @returns the token; undefined if the URL has none
  */
-export function takeLinkToken(name: LinkToken): string | undefined {
+export function consumeLinkToken(name: LinkToken): string | undefined {
   const token = new URLSearchParams(window.location.hash.slice(1)).get(name);
   if (!token) return undefined;
   forget();
   return token;
 }
 
-/** The token of the link one came by, as long as the page is open; it may come while it is. */
+/**
+ * The token of the mailed link, as long as the page is open; also of a link opened later in this
+ * tab.
+ */
 export function useLinkToken(name: LinkToken): string | undefined {
-  const [token, setToken] = useState(() => takeLinkToken(name));
+  const [token, setToken] = useState(() => consumeLinkToken(name));
   useEffect(() => {
     const look = () => {
-      const found = takeLinkToken(name);
+      const found = consumeLinkToken(name);
       if (found) setToken(found);
     };
     window.addEventListener('hashchange', look);

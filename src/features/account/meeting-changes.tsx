@@ -1,24 +1,27 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountFailure } from '../../domain/account';
+import { useTranslation } from '../../i18n/translation';
+import { track } from '../../utils/data-layer';
 import { Button } from '../../ui/button/button';
 import { cancelMeeting, moveMeeting, refusalOf, type OwnLead } from './account-calls';
-import { FailureNotice } from './account-form';
+import { AccountFailureNotice } from './account-form';
 import * as styles from './account.module.css';
 import { SlotChoice } from './slot-choice';
 
 interface MeetingChangesProps {
   lead: OwnLead;
-  /** Gets what is said about it. */
+  /** Called with the message to show. */
   onChanged(message: string): void;
 }
 
-/** Moving and cancelling a meeting; cancelling is asked about once more. */
+/** Moves or cancels a meeting; cancelling needs a confirmation. */
 export function MeetingChanges({ lead, onChanged }: MeetingChangesProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'closed' | 'move' | 'cancel'>('closed');
   const [failure, setFailure] = useState<AccountFailure>();
   const [isBusy, setBusy] = useState(false);
+
+  const details = { meeting_mode: lead.meeting?.mode ?? '' };
 
   const run = async (work: () => Promise<void>, message: string) => {
     if (isBusy) return;
@@ -56,7 +59,10 @@ export function MeetingChanges({ lead, onChanged }: MeetingChangesProps) {
           isBusy={isBusy}
           onClose={close}
           onChoose={(start) =>
-            void run(() => moveMeeting(lead.id, start), t('account:meeting.moved'))
+            void run(async () => {
+              await moveMeeting(lead.id, start);
+              track('meeting_moved', details);
+            }, t('account:meeting.moved'))
           }
         />
       )}
@@ -66,7 +72,12 @@ export function MeetingChanges({ lead, onChanged }: MeetingChangesProps) {
           <div className={styles.actions}>
             <Button
               aria-disabled={isBusy}
-              onClick={() => void run(() => cancelMeeting(lead.id), t('account:meeting.cancelled'))}
+              onClick={() =>
+                void run(async () => {
+                  await cancelMeeting(lead.id);
+                  track('meeting_cancelled', details);
+                }, t('account:meeting.cancelled'))
+              }
             >
               {t('account:meeting.yes')}
             </Button>
@@ -76,7 +87,7 @@ export function MeetingChanges({ lead, onChanged }: MeetingChangesProps) {
           </div>
         </div>
       )}
-      <FailureNotice failure={failure} />
+      <AccountFailureNotice failure={failure} />
     </div>
   );
 }

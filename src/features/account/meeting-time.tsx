@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { clockTime, ownTime } from '../../domain/meeting';
 import { officeToday, OFFICE_TIME_ZONE } from '../../domain/office-today';
 import { formatDate } from '../../i18n/format';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import type { OwnLead } from './account-calls';
 import * as styles from './account.module.css';

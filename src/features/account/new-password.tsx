@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { localizePath } from '../../i18n/paths';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { buttonClass } from '../../ui/button/button';
 import { AccountInput, FormFrame, NewPasswordInput } from './account-form';
@@ -45,7 +45,7 @@ function SetPassword({ token }: { token: string }) {
       await auth.resetPassword(token, password);
       setDone(true);
     },
-    // Directus has several words for a link that is too old or was used.
+    // Directus has several error codes for an expired or used link.
     failures: { company: 'link', signedOut: 'link', refused: 'link' },
   });
   if (isDone) {
@@ -65,7 +65,7 @@ function SetPassword({ token }: { token: string }) {
   );
 }
 
-/** A forgotten password: asking for the link, and where it leads. */
+/** Password reset: the request of the link, and its target. */
 export function NewPassword() {
   const token = useLinkToken('token');
   return token ? <SetPassword token={token} /> : <AskForLink />;

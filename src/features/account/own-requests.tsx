@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { formatDate } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
-import { FailureNotice } from './account-form';
+import { AccountFailureNotice } from './account-form';
 import * as styles from './account.module.css';
 import type { OwnLead } from './account-calls';
 import { MeetingChanges } from './meeting-changes';
@@ -56,7 +56,7 @@ function Request({ lead, onChanged }: RequestProps) {
   );
 }
 
-/** What the visitor has asked for, how far it is, and their meetings. */
+/** The visitor's requests with their status, and their meetings. */
 export function OwnRequests() {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -66,7 +66,7 @@ export function OwnRequests() {
   if (state.name === 'failed') {
     return (
       <div className={styles.form}>
-        <FailureNotice failure={state.failure} />
+        <AccountFailureNotice failure={state.failure} />
         <Button look="outline" onClick={() => void reload()}>
           {t('account:again')}
         </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation';
 import { changePassword } from './account-calls';
 import { AccountInput, FormFrame, NewPasswordInput } from './account-form';
 import { useAccountForm } from './use-account-form';
 
-/** Another password, for who knows the one of now. */
+/** Change of the password, which asks for the current one. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation();
   const [round, setRound] = useState(0);
@@ -16,14 +16,14 @@ export function PasswordForm({ email }: { email: string }) {
   });
   return (
     <>
-      {/* Empty again after each change. */}
+      {/* A new key empties the fields after each change. */}
       <FormFrame
         key={round}
         form={form}
         label={t('account:password.title')}
         action={t('account:password.save')}
       >
-        {/* For the browser's own list of passwords. */}
+        {/* For the browser's password manager. */}
         <input type="hidden" autoComplete="username" value={email} />
         <AccountInput form={form} field="current" autoComplete="current-password" />
         <NewPasswordInput form={form} />

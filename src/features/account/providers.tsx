@@ -1,20 +1,20 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { localizePath } from '../../i18n/paths';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { buttonClass } from '../../ui/button/button';
-import { FailureNotice } from './account-form';
+import { AccountFailureNotice } from './account-form';
 import { auth, signInFromProvider } from './auth';
 import type { Provider } from './auth-client';
 
-/** In the address one comes back to: signed in with a provider, or why not (Directus' word). */
+/** Query parameters of the return URL: signed in with a provider, or the reason of Directus. */
 const BACK = 'provider';
 const REFUSED = 'reason';
 
-/** What the address says of a provider; said once, then taken out of it. */
-function takeReturn(): 'back' | 'refused' | undefined {
+/** Reads the outcome of a provider's sign-in and removes it from the URL. */
+function consumeProviderReturn(): 'back' | 'refused' | undefined {
   const { searchParams, pathname } = new URL(window.location.href);
   const isBack = searchParams.has(BACK);
   if (!isBack && !searchParams.has(REFUSED)) return undefined;
@@ -22,22 +22,22 @@ function takeReturn(): 'back' | 'refused' | undefined {
   return isBack ? 'back' : 'refused';
 }
 
-/** Whether the address is the one a provider leads back to. */
+/** Whether this is the return URL of a provider. */
 export const isReturnFromProvider = (): boolean =>
   new URLSearchParams(window.location.search).has(BACK);
 
-/** Exactly the ways to sign in that Directus offers besides the password; none on its free edition. */
+/** Links to the identity providers of Directus; none on its free edition. */
 export function Providers() {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const [providers, setProviders] = useState<readonly Provider[]>([]);
-  const [arrival] = useState(takeReturn);
+  const [arrival] = useState(consumeProviderReturn);
   const [hasFailed, setFailed] = useState(arrival === 'refused');
   useEffect(() => {
     let isGone = false;
     auth.providers().then(
       (found) => !isGone && setProviders(found),
-      // The password is there all the same.
+      // The sign-in with the password remains.
       () => undefined,
     );
     return () => {
@@ -53,7 +53,7 @@ export function Providers() {
   }, [arrival, locale]);
   return (
     <>
-      <FailureNotice failure={hasFailed ? 'provider' : undefined} />
+      <AccountFailureNotice failure={hasFailed ? 'provider' : undefined} />
       {providers.map(({ name, label }) => (
         <a
           key={name}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
 import { register } from './account-calls';
@@ -9,7 +9,7 @@ import { AccountInput, FormFrame } from './account-form';
 import { Done } from './done';
 import { useAccountForm } from './use-account-form';
 
-/** Asks for an account. What is answered says nothing of whether there is one. */
+/** Requests an account. The response does not reveal whether there is one. */
 export function Register({ onBack }: { onBack(): void }) {
   const { t } = useTranslation();
   const { locale } = useLocale();

@@ -9,21 +9,24 @@ export interface Session {
   expires: number;
 }
 
-/** What sign-in and refresh answer. */
+/** Response of sign-in and refresh. */
 export interface TokenAnswer {
   access_token?: string | null;
   refresh_token?: string | null;
-  /** Milliseconds to live. */
+  /** Lifetime, milliseconds. */
   expires?: number | null;
 }
 
 /**
- * Stands for a refresh token that Directus keeps itself, in a cookie of its own that no script can
- * read: so it comes back from a provider.
+ * Placeholder of a refresh token that Directus keeps in an httpOnly cookie of its own, after a
+ * sign-in with a provider.
  */
 export const COOKIE_MODE_REFRESH_TOKEN = 'cookie';
 
-/** An answer takes its time; a token that ends within it has ended. */
+/**
+ * Leeway for the duration of a call, milliseconds: a token that expires within it counts as
+ * expired.
+ */
 const MARGIN_MS = 10_000;
 
 const attributes = () => ({
@@ -32,7 +35,7 @@ const attributes = () => ({
   secure: window.location.protocol === 'https:',
 });
 
-/** What the cookies say of the sign-in. */
+/** Reads the tokens from the cookies. */
 export const readSession = (): Session => ({
   accessToken: readCookie(COOKIES.accessToken),
   refreshToken: readCookie(COOKIES.refreshToken),
@@ -40,16 +43,16 @@ export const readSession = (): Session => ({
 });
 
 /** A token is expired when it is absent or past its time (specification, section 4). */
-export const isExpired = ({ accessToken, expires }: Session, now: number): boolean =>
+export const isTokenExpired = ({ accessToken, expires }: Session, now: number): boolean =>
   !accessToken || now >= expires - MARGIN_MS;
 
-/** Whether somebody may be signed in: cheap, asked by pages that need no account. */
+/** Whether there may be a session: a cheap check for pages that need no account. */
 export const mayBeSignedIn = (): boolean => readCookie(COOKIES.refreshToken) !== undefined;
 
 /**
- * Keeps the tokens of an answer.
+ * Stores the tokens of a response.
  *
- * @returns whether they outlive the page; a browser may take no cookies
+ * @returns whether they outlive the page; a browser may block cookies
  */
 export function writeSession({ access_token, refresh_token, expires }: TokenAnswer): boolean {
   const days = { ...attributes(), expires: SESSION_DAYS };
@@ -61,7 +64,7 @@ export function writeSession({ access_token, refresh_token, expires }: TokenAnsw
   ].every(Boolean);
 }
 
-/** Forgets the sign-in in this browser. */
+/** Clears the tokens in this browser. */
 export function clearSession(): void {
   for (const name of [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.tokenExpires]) {
     removeCookie(name, attributes());

@@ -1,17 +1,17 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
+import type { Translate } from '../../i18n/translator';
 import { Button } from '../../ui/button/button';
 import { fetchProfile, putOnShortList } from './account-calls';
 
-/** Puts a project on the visitor's short list, and takes it off. */
-export function ShortListButton({ slug, t }: { slug: string; t: TFunction }) {
+/** Adds a project to the visitor's short list or removes it. */
+export function ShortListButton({ slug, t }: { slug: string; t: Translate<'short-list'> }) {
   const [isOn, setOn] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     fetchProfile().then(
       ({ short_list: list }) => setOn(list.includes(slug)),
-      // Nobody is signed in after all: the page is as for anybody.
+      // The session has ended: no button, as for a visitor who is not signed in.
       () => undefined,
     );
   }, [slug]);

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { loadPart } from '../../utils/load-part';
 import { mayBeSignedIn } from './session';
 
-/** Where the button of the short list appears for those who may be signed in; empty for the rest. */
+/** Placeholder of the short list's button, which loads only if there may be a session. */
 export function ShortListPlace({ slug }: { slug: string }) {
   const { locale } = useLocale();
   const [button, setButton] = useState<ReactNode>(null);
@@ -13,12 +13,15 @@ export function ShortListPlace({ slug }: { slug: string }) {
     if (!mayBeSignedIn()) return undefined;
     let isGone = false;
     const load = () =>
-      Promise.all([import('./short-list-button'), loadStrings('short-list', locale)]);
+      Promise.all([
+        import(/* webpackChunkName: "short-list-button" */ './short-list-button'),
+        loadStrings('short-list', locale),
+      ]);
     loadPart(load, UNASKED_GUARD_MS).then(
       ([{ ShortListButton }, t]) => {
         if (!isGone) setButton(<ShortListButton slug={slug} t={t} />);
       },
-      // The page is whole without it.
+      // The button is optional.
       () => undefined,
     );
     return () => {

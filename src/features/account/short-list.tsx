@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import type { AccountFailure } from '../../domain/account';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
 import { fetchShortList, putOnShortList, refusalOf } from './account-calls';
-import { FailureNotice } from './account-form';
+import { AccountFailureNotice } from './account-form';
 import * as styles from './account.module.css';
 
-/** The projects the visitor has put aside. */
+/** The visitor's short list. */
 export function ShortList() {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -22,7 +22,7 @@ export function ShortList() {
     setFailure(undefined);
     putOnShortList(slug, false).then(load).catch(fail);
   };
-  if (failure) return <FailureNotice failure={failure} />;
+  if (failure) return <AccountFailureNotice failure={failure} />;
   if (!projects) return <p role="status">{t('account:loading')}</p>;
   if (projects.length === 0) return <p>{t('account:shortList.none')}</p>;
   return (

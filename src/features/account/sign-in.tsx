@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import { localizePath } from '../../i18n/paths';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
 import { AccountInput, FormFrame } from './account-form';
@@ -51,7 +51,7 @@ function SignInForm({ onRegister }: { onRegister(): void }) {
   );
 }
 
-/** Leads whoever is signed in already on to the account; the form would only ask them again. */
+/** Redirects a signed-in visitor to the account. */
 function useLeadOn(): boolean {
   const { locale } = useLocale();
   const [isSignedIn] = useState(() => auth.isSignedIn() && !isReturnFromProvider());
@@ -72,7 +72,7 @@ function SignInOrRegister() {
   );
 }
 
-/** Signing in, asking for an account, and what the link in its mail leads to. */
+/** The sign-in, the registration, and the target of the registration mail. */
 export function SignIn() {
   const token = useLinkToken('confirm');
   return token ? <ConfirmRegistration key={token} token={token} /> : <SignInOrRegister />;

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { clockTime, ownTime } from '../../domain/meeting';
 import { OFFICE_TIME_ZONE } from '../../domain/office-today';
 import { formatDate } from '../../i18n/format';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
 import { SelectField } from '../../ui/field/inputs';

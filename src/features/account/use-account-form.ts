@@ -10,7 +10,7 @@ import { refusalOf } from './account-calls';
 
 type Values = Partial<Record<AccountField, string>>;
 
-/** Passwords are taken as they are typed. */
+/** Fields that are not trimmed: passwords. */
 const SECRET: readonly AccountField[] = ['current', 'password'];
 
 function valuesIn(form: HTMLFormElement): Values {
@@ -24,17 +24,17 @@ function valuesIn(form: HTMLFormElement): Values {
 }
 
 interface AccountFormOptions {
-  /** Does what the form is for. @throws AppError where it is refused */
+  /** Submits the form. @throws AppError if it is refused */
   send(values: Required<Values>): Promise<void>;
-  /** What a failure means at this form, where that differs. */
+  /** Reasons that this form replaces by others. */
   failures?: Partial<Record<AccountFailure, AccountFailure>>;
-  /** Values that stand in no field of the form's own. */
+  /** Values of controlled fields. */
   extra?: Values;
 }
 
 /**
- * The state of a form of the account: what is wrong with its fields, whether it is on its way, why
- * it was refused.
+ * The state of a form of the account: validation errors, whether it is being sent, why it was
+ * refused.
  */
 export function useAccountForm({ send, failures = {}, extra }: AccountFormOptions) {
   const [problems, setProblems] = useState<AccountProblems>({});

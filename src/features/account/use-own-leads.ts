@@ -8,7 +8,7 @@ type LeadsState =
   | { name: 'failed'; failure: AccountFailure }
   | { name: 'ready'; leads: readonly OwnLead[] };
 
-/** The visitor's requests; `reload` asks again and keeps what is shown meanwhile. */
+/** The visitor's requests; `reload` fetches again and keeps the current ones meanwhile. */
 export function useOwnLeads(locale: Locale): { state: LeadsState; reload(): Promise<void> } {
   const [state, setState] = useState<LeadsState>({ name: 'loading' });
   const reload = useCallback(

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation';
 import type { Profile } from './account-store';
 
-/** Who is signed in. Whoever was invited has told no name yet, and is asked for it. */
+/** The name of the signed-in user; an invited user without one is asked for it. */
 export function Who({ user: { name, email } }: { user: Pick<Profile, 'name' | 'email'> }) {
   const { t } = useTranslation();
   return <p>{name ? t('account:who', { name, email }) : t('account:nameless', { email })}</p>;

@@ -7,8 +7,8 @@ import * as styles from './error-page.module.css';
 import { errorStrings } from './error-strings';
 
 /**
- * What a visitor sees when a page broke: what happened, another try, the ways on. It needs
- * nothing of the page; its links load anew.
+ * The error page: what happened, a retry, links to other pages. It uses no data of the page; its
+ * links are full page loads.
  */
 export function ErrorPage({ locale }: { locale: Locale }) {
   const t = errorStrings(locale);

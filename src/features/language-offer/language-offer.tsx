@@ -8,7 +8,7 @@ import type { ModalProps } from '../modal/modal-host';
 import * as styles from './language-offer.module.css';
 import type { LanguageOfferData } from './offer-language';
 
-/** A line that offers the page in another language, in that language. The page stays in use. */
+/** A non-modal line that offers the page in another language, in that language. */
 export function LanguageOffer({ locale, data, onClose }: ModalProps) {
   const { offered, place, t } = data as LanguageOfferData;
   const { path } = splitLocale(window.location.pathname);
@@ -19,7 +19,7 @@ export function LanguageOffer({ locale, data, onClose }: ModalProps) {
         className={styles.accept}
         href={localizePath(path, offered)}
         hrefLang={LOCALES[offered].language}
-        onClick={(event) => followLocaleLink(event, offered, path)}
+        onClick={(event) => followLocaleLink(event, offered, path, 'offer')}
       >
         {t('offer:accept')}
       </a>

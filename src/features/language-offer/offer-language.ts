@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
 import { STORAGE } from '../../config/storage';
 import { UNASKED_GUARD_MS } from '../../domain/chunk-reload';
@@ -6,6 +5,7 @@ import { loadStrings } from '../../i18n/lazy-strings';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { localeOfPath } from '../../i18n/paths';
 import { localeOfAddress, preferredLocale } from '../../i18n/preference';
+import type { Translate } from '../../i18n/translator';
 import { loadPart } from '../../utils/load-part';
 import { localStore } from '../../utils/safe-storage';
 import { useModals } from '../modal/modal-store';
@@ -16,10 +16,10 @@ export interface LanguageOfferData {
   offered: Locale;
   /** The part of the page it lies on. */
   place: Element;
-  t: TFunction;
+  t: Translate<'offer'>;
 }
 
-/** A page that lists translations, and not this one, is not offered in it. */
+/** A page whose alternates lack a locale has no translation in it. */
 function isTranslated(locale: Locale): boolean {
   const listed = [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) =>
     link.getAttribute('hreflang'),
@@ -30,9 +30,9 @@ function isTranslated(locale: Locale): boolean {
 const offerPlace = () => document.querySelector(`[${OFFER_PLACE_ATTRIBUTE}]`);
 
 /**
- * Offers a visitor who came by a deep link without a prefix the language they would rather read.
- * Once: what they make of it is theirs. It lies on the way here, above the page's title, so that
- * nothing moves and nothing else is covered; a page without that place is offered in no language.
+ * Offers a visitor of an unprefixed deep link their preferred language, once. The offer covers the
+ * breadcrumbs above the page's title, so that nothing moves and nothing else is covered; a page
+ * without breadcrumbs gets no offer.
  */
 export async function offerLanguage(): Promise<void> {
   if (localeOfAddress(window.location) || localStore.get(STORAGE.languageOffer)) return;
@@ -43,7 +43,7 @@ export async function offerLanguage(): Promise<void> {
   const t = await loadPart(() => loadStrings('offer', offered), UNASKED_GUARD_MS).catch(
     () => undefined,
   );
-  // The visitor may have gone on meanwhile.
+  // The visitor may have navigated meanwhile.
   const place = offerPlace();
   if (!t || !place) return;
   localStore.set(STORAGE.languageOffer, offered);

@@ -4,11 +4,11 @@ import type { LeadValues } from '../../domain/lead';
 import { followCountry } from '../../domain/phone';
 import { mayBeSignedIn } from '../account/session';
 
-/** The account's code loads for those alone who may have one. */
-const loadCalls = () => import('../account/account-calls');
-const loadAuth = () => import('../account/auth');
+/** The account's code is a lazy chunk, loaded only if there may be a session. */
+const loadCalls = () => import(/* webpackChunkName: "account-calls" */ '../account/account-calls');
+const loadAuth = () => import(/* webpackChunkName: "auth" */ '../account/auth');
 
-/** Fills the details of who is signed in into what the visitor has left empty. */
+/** Prefills empty fields with the details of the signed-in user. */
 export function useAccountDetails({ getValues, setValue }: UseFormReturn<LeadValues>): void {
   useEffect(() => {
     if (!mayBeSignedIn()) return undefined;
@@ -24,7 +24,7 @@ export function useAccountDetails({ getValues, setValue }: UseFormReturn<LeadVal
         setValue('phone_country', followCountry(phone, getValues('phone_country')));
       }
     };
-    // The form works as well without.
+    // Prefilling is optional.
     fill().catch(() => undefined);
     return () => {
       isGone = true;
@@ -32,7 +32,7 @@ export function useAccountDetails({ getValues, setValue }: UseFormReturn<LeadVal
   }, [getValues, setValue]);
 }
 
-/** The token a request is sent with, so that it appears in the account; a request goes without, too. */
+/** The access token of a request, so that it appears in the account; undefined if there is none. */
 export async function accountToken(): Promise<string | undefined> {
   if (!mayBeSignedIn()) return undefined;
   try {

@@ -1,20 +1,22 @@
-/** Asks the captcha for a token; it lives two minutes, so it is asked for at submit. */
+/** Requests a captcha token; it expires after two minutes, so it is requested at submit. */
 export type ExecuteCaptcha = (action: string) => Promise<string>;
 
-/** How the captcha is checked: by Google, by the stand-in of a Directus on this machine, not at all. */
+/** Captcha mode: Google, the stub of a Directus on this machine, or none. */
 export type CaptchaMode = 'google' | 'local' | 'none';
 
-/** Loading and executing together may take so long, milliseconds. */
+/** Timeout of loading and executing together, milliseconds. */
 const CAPTCHA_LIMIT_MS = 15_000;
 
-/** Any word but `fail` and `low` passes the local stand-in, and no other verifier. */
+/**
+ * Accepted by the local stub, which takes any token but `fail` and `low`, and by no other verifier.
+ */
 const LOCAL_TOKEN = 'local-stand-in';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Which captcha a site uses. The stand-in runs beside a Directus of this machine alone, so that no
- * public site can lean on it.
+ * The captcha mode of a site. The stub is for a Directus on this machine only, so that no public
+ * site can depend on it.
  *
  * @param siteKey - of reCAPTCHA; empty where none is configured
  * @param backendUrl - address of Directus as visitors reach it
@@ -28,9 +30,9 @@ export function captchaMode(siteKey: string, backendUrl: string): CaptchaMode {
 /**
  * A token for one request.
  *
- * @param ready - gives the captcha once it has loaded
+ * @param ready - resolves with the captcha once it has loaded
  * @param limitMs - time for all of it
- * @returns undefined where the captcha is blocked, late or not configured
+ * @returns undefined if the captcha is blocked, timed out or not configured
  */
 export async function captchaToken(
   mode: CaptchaMode,

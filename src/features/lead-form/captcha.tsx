@@ -6,7 +6,7 @@ import type { ExecuteCaptcha } from './captcha-token';
 export interface CaptchaProps {
   /** Language of the badge. */
   language: string;
-  /** Gets the captcha once it can be asked. */
+  /** Called with the captcha once it is ready. */
   onReady(execute: ExecuteCaptcha): void;
 }
 

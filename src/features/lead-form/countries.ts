@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min';
 import { LOCALES, type Language, type Locale } from '../../i18n/locales';
 
-/** What American English, which many browsers speak wherever they are, says only for want of more. */
+/** Default of many browsers in any country: its region says nothing. */
 const FOREIGN_DEFAULT = 'en-US';
 
 const regionOf = (tag: string) =>
@@ -84,7 +84,7 @@ export function countriesIn(language: Language): readonly Country[] {
 }
 
 /**
- * The countries a search finds: those one of whose words begins with it first.
+ * Filters countries by a search text; those with a word that starts with it come first.
  *
  * @param query - part of a name in any language of the site, a calling code or ISO 3166-1 alpha-2
  */

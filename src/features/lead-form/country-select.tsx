@@ -72,7 +72,10 @@ interface CountryListProps extends Pick<CountrySelectProps, 'value' | 'language'
   onClose(): void;
 }
 
-/** The search keeps the focus; the arrows move through what it finds (ARIA: combobox with a list). */
+/**
+ * A combobox with a listbox (ARIA): the search keeps the focus, the arrows move through the
+ * results.
+ */
 function CountryList({ value, language, texts, onChoose, onClose }: CountryListProps) {
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -133,7 +136,7 @@ function CountryList({ value, language, texts, onChoose, onClose }: CountryListP
       />
       <ul ref={list} id={id} className={styles.list} role="listbox" aria-label={texts.country}>
         {found.map((option, index) => (
-          // Keys are heard in the search, which keeps the focus.
+          // Key events are handled by the search, which keeps the focus.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={option.code}

@@ -1,15 +1,15 @@
 import { STORAGE } from '../../config/storage';
 import type { LeadKind, LeadValues } from '../../domain/lead';
+import { DAY_MS } from '../../utils/day';
 import { isRecord } from '../../utils/is-record';
 import { localStore, sessionStore, type SafeStorage } from '../../utils/safe-storage';
 
-/** What of a form is kept in the browser: never the file. */
+/** Fields of a draft: never the file. */
 export type LeadDraft = Partial<Omit<LeadValues, 'file'>>;
 
-/** Typed once for all forms. */
+/** Contact fields, shared by all forms. */
 const PERSON = ['name', 'phone', 'phone_country', 'alternative_contact'] as const;
 const WAITING_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function readRecord(store: SafeStorage, name: string): Readonly<Record<string, unknown>> {
   try {
@@ -30,13 +30,13 @@ const draftOf = (value: unknown): LeadDraft =>
       ) as LeadDraft)
     : {};
 
-/** What stood in the form of a kind; who the visitor is, from any form. */
+/** Reads the draft of a kind; the contact fields come from any form. */
 export function readDraft(kind: LeadKind): LeadDraft {
   const drafts = readRecord(sessionStore, STORAGE.leadDrafts);
   return { ...draftOf(drafts[kind]), ...draftOf(drafts.person) };
 }
 
-/** Keeps what stands in a form over a reload and a change of the language, until it is sent. */
+/** Saves a draft across a reload and a change of the language, until it is sent. */
 export function writeDraft(kind: LeadKind, values: Partial<LeadValues>): void {
   const texts = without(values, 'file');
   const person = Object.fromEntries(PERSON.map((field) => [field, values[field] ?? '']));
@@ -44,7 +44,7 @@ export function writeDraft(kind: LeadKind, values: Partial<LeadValues>): void {
   sessionStore.set(STORAGE.leadDrafts, JSON.stringify({ ...drafts, person, [kind]: texts }));
 }
 
-/** Forgets what has been sent, and who sent it. */
+/** Deletes the draft of a sent request, and the contact fields. */
 export function clearDraft(kind: LeadKind): void {
   const rest = without(readRecord(sessionStore, STORAGE.leadDrafts), kind, 'person');
   sessionStore.set(STORAGE.leadDrafts, JSON.stringify(rest));
@@ -56,7 +56,7 @@ export interface Attempt {
   key: string;
 }
 
-/** The last attempt to send a kind, so that a repeated one is known for the same after a reload. */
+/** The last attempt to send a kind, so that a retry after a reload has the same key. */
 export function readAttempt(kind: LeadKind): Attempt | undefined {
   const drafts = readRecord(sessionStore, STORAGE.leadDrafts);
   const attempt = isRecord(drafts.attempts) ? drafts.attempts[kind] : undefined;
@@ -65,21 +65,21 @@ export function readAttempt(kind: LeadKind): Attempt | undefined {
     : undefined;
 }
 
-/** Writes an attempt down before it is made. */
+/** Stores an attempt before it is made. */
 export function writeAttempt(kind: LeadKind, attempt: Attempt | undefined): void {
   const drafts = readRecord(sessionStore, STORAGE.leadDrafts);
   const attempts = { ...(isRecord(drafts.attempts) ? drafts.attempts : {}), [kind]: attempt };
   sessionStore.set(STORAGE.leadDrafts, JSON.stringify({ ...drafts, attempts }));
 }
 
-/** Keeps a request that found no network, for a week at most. */
+/** Stores a request that failed offline, for a week at most. */
 export function writeWaiting(kind: LeadKind, values: Partial<LeadValues>): void {
   const all = readRecord(localStore, STORAGE.leadWaiting);
   const entry = { values: without(values, 'file'), until: Date.now() + WAITING_DAYS * DAY_MS };
   localStore.set(STORAGE.leadWaiting, JSON.stringify({ ...all, [kind]: entry }));
 }
 
-/** A request of a kind that still waits to be sent. */
+/** The stored request of a kind that is not sent yet. */
 export function readWaiting(kind: LeadKind): LeadDraft | undefined {
   const entry = readRecord(localStore, STORAGE.leadWaiting)[kind];
   if (!isRecord(entry) || typeof entry.until !== 'number' || entry.until < Date.now()) {
@@ -88,7 +88,7 @@ export function readWaiting(kind: LeadKind): LeadDraft | undefined {
   return draftOf(entry.values);
 }
 
-/** Forgets a waiting request: it is sent, or not wanted any more. */
+/** Deletes a stored request that is sent or discarded. */
 export function clearWaiting(kind: LeadKind): void {
   const rest = without(readRecord(localStore, STORAGE.leadWaiting), kind);
   if (Object.keys(rest).length > 0) localStore.set(STORAGE.leadWaiting, JSON.stringify(rest));

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import {
   FILE_EXTENSIONS,
@@ -12,6 +11,8 @@ import {
   type LeadValues,
 } from '../../domain/lead';
 import type { Locale } from '../../i18n/locales';
+import type { MessageKey } from '../../i18n/messages';
+import type { Translate } from '../../i18n/translator';
 import { FileField } from '../../ui/field/file-field';
 import { SelectField, TextArea, TextField } from '../../ui/field/inputs';
 import { fieldLabel } from './field-label';
@@ -23,12 +24,17 @@ import { MeetingFields } from './meeting-fields';
 interface FormFieldsProps {
   kind: LeadKind;
   form: UseFormReturn<LeadValues>;
-  t: TFunction;
+  t: Translate<'forms'>;
   locale: Locale;
   vacancies?: readonly VacancyOption[];
   /** Of the ids of the fields. */
   prefix: string;
+  /** Called with the length of a meeting, minutes, once it is known. */
+  onMinutes(minutes: number): void;
 }
+
+/** The label of a file; each kind that has one has this text (`__tests__/locales.test.ts`). */
+type FileLabel = Extract<MessageKey<'forms'>, `forms:file.${LeadKind}`>;
 
 const FILE_FORMATS = FILE_EXTENSIONS.map((extension) => extension.toUpperCase()).join(', ');
 
@@ -36,29 +42,41 @@ const FILE_FORMATS = FILE_EXTENSIONS.map((extension) => extension.toUpperCase())
 export const fieldId = (prefix: string, field: FormField) => `${prefix}${field}`;
 
 /** The fields of a kind, in the order one is asked (section 3 of the specification). */
-export function FormFields({ kind, form, t, locale, vacancies = [], prefix }: FormFieldsProps) {
+export function FormFields({
+  kind,
+  form,
+  t,
+  locale,
+  vacancies = [],
+  prefix,
+  onMinutes,
+}: FormFieldsProps) {
   const { register, control, formState } = form;
   const errorOf = (field: FormField) => {
     const problem = formState.errors[field]?.message;
     return problem ? t(`forms:problem.${problem as FieldProblem}`) : undefined;
   };
+  const optionalMark = (name: FormField) =>
+    isRequired(kind, name) ? '' : ` ${t('forms:optional')}`;
   const field = (name: Exclude<FormField, 'file' | 'phone'>) => ({
     id: fieldId(prefix, name),
-    label: fieldLabel(t, kind, name) + (isRequired(kind, name) ? '' : ` ${t('forms:optional')}`),
+    label: fieldLabel(t, kind, name) + optionalMark(name),
     error: errorOf(name),
     isRequired: isRequired(kind, name),
     ...register(name),
   });
   return (
     <>
-      {hasField(kind, 'meeting_start') && <MeetingFields control={control} t={t} locale={locale} />}
+      {hasField(kind, 'meeting_start') && (
+        <MeetingFields control={control} t={t} locale={locale} onMinutes={onMinutes} />
+      )}
       {hasField(kind, 'topic') && (
         <SelectField
           {...field('topic')}
-          options={['', ...TOPICS].map((value) => ({
-            value,
-            label: value ? t(`forms:topic.${value}`) : t('forms:choose'),
-          }))}
+          options={[
+            { value: '', label: t('forms:choose') },
+            ...TOPICS.map((value) => ({ value, label: t(`forms:topic.${value}`) })),
+          ]}
         />
       )}
       {hasField(kind, 'vacancy') && vacancies.length > 0 && (
@@ -81,7 +99,7 @@ export function FormFields({ kind, form, t, locale, vacancies = [], prefix }: Fo
         />
         <TextField {...field('alternative_contact')} hint={t('forms:hint.contact')} />
       </div>
-      <TextArea {...field('message')} />
+      {hasField(kind, 'message') && <TextArea {...field('message')} />}
       {hasField(kind, 'file') && (
         <Controller
           control={control}
@@ -90,10 +108,10 @@ export function FormFields({ kind, form, t, locale, vacancies = [], prefix }: Fo
             <FileField
               {...file}
               id={fieldId(prefix, 'file')}
-              label={t(`forms:file.${kind}`)}
+              label={t(`forms:file.${kind}` as FileLabel) + optionalMark('file')}
               hint={t('forms:hint.file', { formats: FILE_FORMATS, megabytes: FILE_MEGABYTES })}
               error={errorOf('file')}
-              isRequired
+              isRequired={isRequired(kind, 'file')}
               action={t('forms:file.choose')}
               accept={FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
               fileName={value?.name}

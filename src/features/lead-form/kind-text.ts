@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
-import type { LeadKind } from '../../domain/lead';
+import { sendsPresentation, type LeadKind } from '../../domain/lead';
+import type { Translate } from '../../i18n/translator';
 
-/** Whether a catalogue is asked for where there is none. */
+/** Whether the kind is a catalogue and the project has none. */
 export const lacksCatalogue = (kind: LeadKind, hasCatalogue: boolean | undefined): boolean =>
-  kind === 'catalogue' && !hasCatalogue;
+  sendsPresentation(kind) && !hasCatalogue;
 
-/** What a kind of request is called; nobody is promised a catalogue that does not exist. */
+/** Label of a kind of request; another one if the project has no catalogue. */
 export const kindText = (
-  t: TFunction,
+  t: Translate<'forms'>,
   kind: LeadKind,
   hasCatalogue: boolean | undefined,
 ): string =>

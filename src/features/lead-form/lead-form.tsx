@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { TFunction } from 'i18next';
 import {
   lazy,
   Suspense,
@@ -10,8 +9,8 @@ import {
   type ComponentType,
   type FormEvent,
 } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { FORM_FIELDS, HONEYPOT, type LeadKind, type LeadValues } from '../../domain/lead';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
+import { FORM_FIELDS, HONEYPOT, sentKind, type LeadKind, type LeadValues } from '../../domain/lead';
 import { LOCALES, type Locale } from '../../i18n/locales';
 import { loadPart } from '../../utils/load-part';
 import { logError } from '../../utils/log';
@@ -22,16 +21,20 @@ import { clearWaiting, readDraft, readWaiting, writeDraft, type LeadDraft } from
 import { FormFields } from './form-fields';
 import { kindText, lacksCatalogue } from './kind-text';
 import * as styles from './lead-form.module.css';
-import type { LeadSubject, VacancyOption } from './lead-request';
+import type { RequestFormProps } from './lead-request';
 import { LEAD_SCHEMAS } from './schemas';
 import { SendBar } from './send-bar';
 import { Sent } from './sent';
-import { FailureNotice, ProblemSummary, WaitingNotice } from './notices';
+import { LeadFailureNotice, ProblemSummary, WaitingNotice } from './notices';
+import { useFormEvents } from './use-form-events';
 import { useSendLead } from './use-send-lead';
 
 const Captcha = lazy(async (): Promise<{ default: ComponentType<CaptchaProps> }> => {
   try {
-    return { default: (await loadPart(() => import('./captcha'))).Captcha };
+    return {
+      default: (await loadPart(() => import(/* webpackChunkName: "captcha" */ './captcha')))
+        .Captcha,
+    };
   } catch (error) {
     logError('The captcha did not load', error);
     return { default: () => null };
@@ -51,47 +54,67 @@ const EMPTY: LeadValues = {
   file: undefined,
 };
 
-/** The country is kept with a number alone: without, it is the one of the page. */
+/** The country is restored with a number only; otherwise it is the default of the page. */
 const startingPhone = (locale: Locale, kept: LeadDraft): LeadDraft => ({
   ...kept,
   ...(kept.phone ? {} : { phone_country: startCountry(locale, navigator.languages) }),
 });
 
-export interface LeadFormProps {
+const RESOLVERS = Object.fromEntries(
+  Object.entries(LEAD_SCHEMAS).map(([kind, schema]) => [kind, yupResolver(schema)]),
+) as unknown as Readonly<Record<LeadKind, Resolver<LeadValues>>>;
+
+export interface LeadFormProps extends Omit<RequestFormProps, 'kinds'> {
   kind: LeadKind;
-  t: TFunction;
-  locale: Locale;
-  subject?: LeadSubject;
-  /** Positions an application may be for. */
-  vacancies?: readonly VacancyOption[];
-  /** The one that is chosen to begin with. */
-  vacancy?: string;
-  /** Whether the project has a catalogue. */
-  hasCatalogue?: boolean;
 }
 
-/** The form of one kind of request: fields, rules, sending, and what is said about it. */
+/** A message about a home; what was written before stays below it. */
+const beginWith = (message: string, draft = '') =>
+  draft.includes(message) ? draft : [message, draft].filter(Boolean).join('\n');
+
+/** The message as it is sent; that of a viewing on the island says so. */
+function messageOf(values: LeadValues, kind: LeadKind, t: RequestFormProps['t']): string {
+  const isOnSite = sentKind(kind, values) !== kind;
+  return isOnSite ? [t('forms:onSite'), values.message].filter(Boolean).join('\n') : values.message;
+}
+
+/** The form of one kind of request: fields, validation, sending, messages. */
 export function LeadForm(props: LeadFormProps) {
-  const { kind, t, locale, subject = {}, vacancies, vacancy, hasCatalogue } = props;
+  const {
+    kind,
+    t,
+    locale,
+    subject = {},
+    subjectName,
+    message = '',
+    vacancies,
+    vacancy,
+    hasCatalogue,
+    hasOtherWays,
+  } = props;
   const prefix = useId();
   const waiting = useState(() => readWaiting(kind))[0];
   const [isWaiting, setWaiting] = useState(waiting !== undefined);
   const [isTouched, setTouched] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<LeadValues>({
-    // A message on leaving a field would move the button away under the press that left it.
+    // A message on blur would move the button away under the press that caused the blur.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // Fields that load late would come last: we go by the order of the form.
+    // Fields that register late would come last: the order of the form decides.
     shouldFocusError: false,
-    resolver: yupResolver(LEAD_SCHEMAS[kind]) as unknown as Resolver<LeadValues>,
+    resolver: (values, ...rest) => RESOLVERS[sentKind(kind, values)](values, ...rest),
     defaultValues: {
       ...EMPTY,
       ...startingPhone(locale, { ...readDraft(kind), ...waiting }),
       ...(vacancy ? { vacancy } : {}),
+      ...(message ? { message: beginWith(message, readDraft(kind).message) } : {}),
     },
   });
+  const [minutes, setMinutes] = useState<number>();
   const { status, send, reset, captcha } = useSendLead(kind, subject, locale);
+  const mode = useWatch({ control: form.control, name: 'meeting_mode' });
+  const events = useFormEvents(kind, form);
   useAccountDetails(form);
 
   useEffect(
@@ -104,17 +127,27 @@ export function LeadForm(props: LeadFormProps) {
   );
 
   const sendValues = async (values: LeadValues) => {
-    const outcome = await send({ ...EMPTY, ...values }, trap.current?.value ?? '');
-    if (!outcome || outcome.ok) return;
+    const outcome = await send(
+      { ...EMPTY, ...values, message: messageOf(values, kind, t) },
+      trap.current?.value ?? '',
+    );
+    if (!outcome) return;
+    if (outcome.ok) {
+      events.onSent();
+      props.onSent?.();
+      return;
+    }
     if (outcome.failure === 'offline') setWaiting(true);
     const wrong = FORM_FIELDS.filter((field) => outcome.fields[field]);
-    // It is chosen no more: the offer without it comes anew.
+    events.onRefused(outcome.failure, wrong[0]);
+    // The slot is taken: it is deselected and the offer fetched again.
     if (outcome.fields.meeting_start) form.setValue('meeting_start', '');
     for (const field of wrong) form.setError(field, { message: outcome.fields[field] });
     if (wrong[0]) form.setFocus(wrong[0]);
   };
   const focusFirst = (errors: FieldErrors<LeadValues>) => {
     const first = FORM_FIELDS.find((field) => errors[field]);
+    events.onRefused('invalid', first);
     if (first) form.setFocus(first);
   };
   const submit = (event?: FormEvent) => void form.handleSubmit(sendValues, focusFirst)(event);
@@ -126,8 +159,9 @@ export function LeadForm(props: LeadFormProps) {
     };
     return (
       <Sent
-        kind={kind}
+        kind={sentKind(kind, form.getValues())}
         values={form.getValues()}
+        meeting={{ id: status.outcome.id, minutes, subject: subjectName }}
         t={t}
         locale={locale}
         fileUrl={status.outcome.fileUrl}
@@ -154,6 +188,7 @@ export function LeadForm(props: LeadFormProps) {
       {lacksCatalogue(kind, hasCatalogue) && (
         <p className={styles.note}>{t('forms:materials.before')}</p>
       )}
+      {subjectName && <p className={styles.note}>{t('forms:about', { subject: subjectName })}</p>}
       <p className={styles.legend}>{t('forms:legend')}</p>
       <FormFields
         kind={kind}
@@ -162,6 +197,7 @@ export function LeadForm(props: LeadFormProps) {
         locale={locale}
         vacancies={vacancies}
         prefix={prefix}
+        onMinutes={setMinutes}
       />
       <div className={styles.trap} aria-hidden="true">
         <input ref={trap} name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label={HONEYPOT} />
@@ -170,15 +206,16 @@ export function LeadForm(props: LeadFormProps) {
         <ProblemSummary kind={kind} form={form} t={t} prefix={prefix} />
       )}
       {failure && failure.failure !== 'offline' && (
-        <FailureNotice t={t} failure={failure.failure} retryAfter={failure.retryAfter} />
+        <LeadFailureNotice t={t} failure={failure.failure} retryAfter={failure.retryAfter} />
       )}
       <SendBar
-        kind={kind}
+        kind={sentKind(kind, { meeting_mode: mode })}
         hasCatalogue={hasCatalogue}
         t={t}
         locale={locale}
         status={status}
         isAgain={!!failure}
+        hasOtherWays={hasOtherWays}
       />
       {captcha.mode === 'google' && isTouched && (
         <Suspense fallback={null}>

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { useController, type Control } from 'react-hook-form';
 import type { LeadValues } from '../../domain/lead';
 import type { Locale } from '../../i18n/locales';
+import type { Translate } from '../../i18n/translator';
 import { PhoneField } from './phone-field';
 
 interface LeadPhoneProps {
   id: string;
   control: Control<LeadValues>;
-  t: TFunction;
+  t: Translate<'forms'>;
   locale: Locale;
   error: string | undefined;
 }

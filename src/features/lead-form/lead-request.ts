@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LeadKind } from '../../domain/lead';
 import type { Locale } from '../../i18n/locales';
+import type { Translate } from '../../i18n/translator';
 
-/** What a form is about, besides what the visitor types. */
+/** Subject of a form, besides user input. */
 export interface LeadSubject {
   /** Slug of the project. */
   project?: string;
@@ -17,25 +17,33 @@ export interface VacancyOption {
   title: string;
 }
 
-/** What may be asked for at one place, and what about. */
+/** The kinds of requests offered at one place, and their subject. */
 export interface LeadRequest {
   /** The first one is chosen to begin with. */
   kinds: readonly [LeadKind, ...LeadKind[]];
   subject?: LeadSubject;
+  /** Name of the subject, shown to the visitor. */
+  subjectName?: string;
+  /** What the message says to begin with. */
+  message?: string;
   vacancies?: readonly VacancyOption[];
   /** Slug of the position chosen to begin with. */
   vacancy?: string;
-  /** Whether the project has a catalogue; without, one asks for what there is instead. */
+  /** Whether the project has a catalogue; changes the label of that kind. */
   hasCatalogue?: boolean;
 }
 
 export interface RequestFormProps extends LeadRequest {
-  t: TFunction;
+  /** Whether the other ways of contact stand in the form: where they do not stand beside it. */
+  hasOtherWays?: boolean;
+  /** Called when a request has been stored. */
+  onSent?(): void;
+  t: Translate<'forms'>;
   locale: Locale;
 }
 
-/** The form's component with its words. */
+/** The form's component with its strings. */
 export interface LoadedForm {
   RequestForm: ComponentType<RequestFormProps>;
-  t: TFunction;
+  t: Translate<'forms'>;
 }

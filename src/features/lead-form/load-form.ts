@@ -3,13 +3,13 @@ import type { Locale } from '../../i18n/locales';
 import type { LoadedForm } from './lead-request';
 
 /**
- * Loads the form and its words; called on intent.
+ * Imports the form and loads its strings; called on intent.
  *
- * @throws Error where one of them does not load
+ * @throws Error if one of them fails to load
  */
 export async function loadForm(locale: Locale): Promise<LoadedForm> {
   const [{ RequestForm }, t] = await Promise.all([
-    import('./request-form'),
+    import(/* webpackChunkName: "request-form" */ './request-form'),
     loadStrings('forms', locale),
   ]);
   return { RequestForm, t };

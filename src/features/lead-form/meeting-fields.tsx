@@ -1,56 +1,64 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { MEETING_MODES, type FieldProblem, type LeadValues } from '../../domain/lead';
-import { clockTime, ownTime } from '../../domain/meeting';
+import {
+  MEETING_PLACES,
+  ON_SITE,
+  type FieldProblem,
+  type LeadValues,
+  type MeetingPlace,
+} from '../../domain/lead';
+import { clockTime, dayPart, ownTime } from '../../domain/meeting';
 import { OFFICE_TIME_ZONE } from '../../domain/office-today';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { formatDate } from '../../i18n/format';
 import { LOCALES, type Locale } from '../../i18n/locales';
+import type { Translate } from '../../i18n/translator';
 import { Button } from '../../ui/button/button';
 import { ChoiceField } from '../../ui/field/choice-field';
 import { SelectField } from '../../ui/field/inputs';
 import * as styles from './lead-form.module.css';
-import { officeText, weekday } from './meeting-texts';
+import { placeText, weekday } from './meeting-texts';
 import { useMeetingOffer } from './use-meeting-offer';
 
 interface MeetingFieldsProps {
   control: Control<LeadValues>;
-  t: TFunction;
+  t: Translate<'forms'>;
   locale: Locale;
+  /** Called with the length of a meeting, minutes, once it is known. */
+  onMinutes(minutes: number): void;
 }
 
-const useWords = (t: TFunction) => (problem: string | undefined) =>
+const useWords = (t: Translate<'forms'>) => (problem: string | undefined) =>
   problem && t(`forms:problem.${problem as FieldProblem}`);
 
-/** Where one meets, on which day and when. */
-export function MeetingFields({ control, t, locale }: MeetingFieldsProps) {
+/** Place, day and time of a meeting; on the island the visitor's dates decide. */
+export function MeetingFields(props: MeetingFieldsProps) {
+  const { control, t, locale } = props;
   const mode = useController({ control, name: 'meeting_mode' });
   const address = useSiteSettings(locale)?.address;
   const wrong = useWords(t);
+  const place = mode.field.value as MeetingPlace | '';
   return (
     <div className={styles.meeting}>
       <ChoiceField
         label={t('forms:mode.label')}
-        hint={
-          <>
-            {officeText(t, address)} {t('forms:place.online')} {t('forms:place.island')}
-          </>
-        }
+        hint={<span className={styles.place}>{place && placeText(t, place, address)}</span>}
         error={wrong(mode.fieldState.error?.message)}
         isRequired
-        choices={MEETING_MODES.map((value) => ({ value, label: t(`forms:mode.${value}`) }))}
+        choices={MEETING_PLACES.map((value) => ({ value, label: t(`forms:mode.${value}`) }))}
         {...mode.field}
       />
-      <div className={styles.times}>
-        <Times control={control} t={t} locale={locale} />
-      </div>
+      {place !== ON_SITE && (
+        <div className={styles.times}>
+          <Times {...props} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** The free times; they are the office's, the visitor's own beside. */
-function Times({ control, t, locale }: MeetingFieldsProps) {
+/** The free times in the office's time zone, with those of the visitor's beside. */
+function Times({ control, t, locale, onMinutes }: MeetingFieldsProps) {
   const { language } = LOCALES[locale];
   const start = useController({ control, name: 'meeting_start' });
   const { state, reload } = useMeetingOffer();
@@ -58,9 +66,12 @@ function Times({ control, t, locale }: MeetingFieldsProps) {
   const wrong = useWords(t);
   const { error } = start.fieldState;
   useEffect(() => {
-    // Somebody else has taken it, so that the offer on show is out of date.
+    // Another request has taken the slot, so the offer shown is stale.
     if (error?.message === 'slotGone') reload();
   }, [error, reload]);
+  useEffect(() => {
+    if (state.name === 'ready') onMinutes(state.offer.minutes);
+  }, [state, onMinutes]);
 
   if (state.name === 'loading') return <p role="status">{t('forms:slots.loading')}</p>;
   if (state.name === 'failed') {
@@ -102,6 +113,7 @@ function Times({ control, t, locale }: MeetingFieldsProps) {
             value,
             label: clockTime(value, OFFICE_TIME_ZONE, language),
             detail: own && t('forms:slots.own', { time: own }),
+            group: t(`forms:dayPart.${dayPart(value)}`),
           };
         })}
         {...start.field}

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
@@ -10,6 +9,7 @@ import {
   type LeadKind,
   type LeadValues,
 } from '../../domain/lead';
+import type { Translate } from '../../i18n/translator';
 import { Button } from '../../ui/button/button';
 import { isPlainClick } from '../../utils/plain-click';
 import { fieldId } from './form-fields';
@@ -19,11 +19,11 @@ import * as styles from './lead-form.module.css';
 interface ProblemSummaryProps {
   kind: LeadKind;
   form: UseFormReturn<LeadValues>;
-  t: TFunction;
+  t: Translate<'forms'>;
   prefix: string;
 }
 
-/** All that is wrong, for those who do not see the fields. */
+/** Summary of the validation errors, for screen readers. */
 export function ProblemSummary({ kind, form, t, prefix }: ProblemSummaryProps) {
   const { errors } = form.formState;
   const wrong = FORM_FIELDS.filter((field) => errors[field]);
@@ -53,18 +53,18 @@ export function ProblemSummary({ kind, form, t, prefix }: ProblemSummaryProps) {
   );
 }
 
-/** Where the server does not say when to try again: its window, minutes. */
+/** Default without `Retry-After`: the window of the rate limit, minutes. */
 const RETRY_MINUTES = 10;
 
-interface FailureNoticeProps {
-  t: TFunction;
+interface LeadFailureNoticeProps {
+  t: Translate<'forms'>;
   failure: Failure;
   /** Seconds. */
   retryAfter: number | undefined;
 }
 
-/** Why it was not sent, and what to do. */
-export function FailureNotice({ t, failure, retryAfter }: FailureNoticeProps) {
+/** The reason of a failed request, and what to do. */
+export function LeadFailureNotice({ t, failure, retryAfter }: LeadFailureNoticeProps) {
   const minutes = retryAfter ? Math.ceil(retryAfter / 60) : RETRY_MINUTES;
   return (
     <p className={styles.notice} role="alert">
@@ -74,7 +74,7 @@ export function FailureNotice({ t, failure, retryAfter }: FailureNoticeProps) {
 }
 
 interface WaitingNoticeProps {
-  t: TFunction;
+  t: Translate<'forms'>;
   onSend(): void;
   onDiscard(): void;
 }
@@ -93,7 +93,7 @@ function useOnline(): boolean {
   return isOnline;
 }
 
-/** A request that waits for the network; it is sent when the visitor says so. */
+/** A request that failed offline; it is sent on the visitor's click. */
 export function WaitingNotice({ t, onSend, onDiscard }: WaitingNoticeProps) {
   const isOnline = useOnline();
   return (

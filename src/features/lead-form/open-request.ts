@@ -13,16 +13,19 @@ export interface RequestModalData extends LoadedForm {
   request: LeadRequest;
 }
 
-/** Loads the form's dialog ahead; a failure is told when it is opened. */
+/** Prefetches the form's dialog; a failure is shown when it is opened. */
 export function preloadRequest(locale: Locale): void {
-  void Promise.all([loadForm(locale), import('./request-dialog')]).catch(() => undefined);
+  void Promise.all([
+    loadForm(locale),
+    import(/* webpackChunkName: "request-dialog" */ './request-dialog'),
+  ]).catch(() => undefined);
 }
 
 /**
  * Opens a form over the page.
  *
  * @param title - of the dialog
- * @throws Error where the form does not load
+ * @throws Error if the form fails to load
  */
 export async function openRequest(
   locale: Locale,
@@ -30,7 +33,10 @@ export async function openRequest(
   request: LeadRequest,
 ): Promise<void> {
   const [loaded] = await loadPart(() =>
-    Promise.all([loadForm(locale), import('./request-dialog')]),
+    Promise.all([
+      loadForm(locale),
+      import(/* webpackChunkName: "request-dialog" */ './request-dialog'),
+    ]),
   );
   const data: RequestModalData = { title, request, ...loaded };
   useModals.getState().openModal(REQUEST_MODAL, data);

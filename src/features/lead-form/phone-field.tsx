@@ -17,7 +17,7 @@ export interface TypedPhone {
 export interface PhoneTexts extends CountryTexts {
   /** How to type a number. */
   how: string;
-  /** Stands before the numbers a text may mean. */
+  /** Introduces the candidates of an ambiguous text. */
   meant: string;
 }
 
@@ -35,15 +35,15 @@ const inWords = ({ text, country }: KnownPhone, language: Language) =>
   country ? `${text}, ${countryName(country, language)}` : text;
 
 /**
- * A phone number with its country. The text stays as it is typed; how it is understood stands
- * below it, and where it may be several numbers, they are offered.
+ * A phone number with its country. The text stays as it is typed; the parsed number stands below
+ * it, and for an ambiguous text the candidates are offered.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { id, name, value, locale, texts, error, onChange, onBlur, ...field },
   ref,
 ) {
   const { language } = LOCALES[locale];
-  // While somebody types, each digit may make another number of it.
+  // Not while typing: each further digit may make it another number.
   const [isTyping, setTyping] = useState(false);
   const reading = readPhone(value.text, value.country);
   const meant = reading.state === 'unclear' && (error || !isTyping) ? reading.meant : [];

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
+import { NEEDS_HYDRATION } from '../../config/browser';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { localizePath } from '../../i18n/paths';
 import { useLocale } from '../../i18n/use-locale';
@@ -19,13 +20,13 @@ interface RequestLinkProps {
   children: ReactNode;
 }
 
-/** A link to a form that opens over the page where it can. */
+/** A link to the page with a form, which opens in a dialog with JavaScript. */
 export function RequestLink({ to, title, request, className, children }: RequestLinkProps) {
   const { locale } = useLocale();
   const open = () => {
     openRequest(locale, title, request).catch((error: unknown) => {
       logError('The form did not load', error);
-      // Without the network the page with the form would not come either.
+      // Offline the page with the form would not load either.
       if (navigator.onLine) void navigate(localizePath(to, locale));
       else offerAgain(open);
     });
@@ -38,6 +39,7 @@ export function RequestLink({ to, title, request, className, children }: Request
   const ahead = () => preloadRequest(locale);
   return (
     <LocalizedLink
+      {...NEEDS_HYDRATION}
       to={to}
       className={className}
       onClick={onClick}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
 import { RELOAD_GUARD_MS, UNASKED_GUARD_MS } from '../../domain/chunk-reload';
@@ -9,17 +9,17 @@ import type { LeadRequest, LoadedForm } from './lead-request';
 import { loadForm } from './load-form';
 import * as styles from './request-panel.module.css';
 
-/** How far below the screen a form begins to load, CSS pixels. */
+/** Distance below the viewport at which a form is loaded, CSS pixels. */
 const AHEAD = '600px';
 
-/** Fields in outline, where the form is about to be. */
+/** Skeleton of the form while it loads. */
 const SKETCH = ['name', 'phone', 'contact', 'message'] as const;
 
 type PanelState = { name: 'away' } | { name: 'failed' } | ({ name: 'ready' } & LoadedForm);
 
 /**
- * A place for a form. The form itself loads when the visitor comes near; without JavaScript there
- * is a hint to the other ways, which stand beside it.
+ * Placeholder of a form, which is loaded when it comes near the viewport; without JavaScript it
+ * points to the other ways of contact beside it.
  */
 export function RequestPanel(request: LeadRequest) {
   const { t } = useTranslation();

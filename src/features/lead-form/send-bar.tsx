@@ -1,10 +1,10 @@
 import { Link } from 'gatsby';
-import type { TFunction } from 'i18next';
 import { ROUTES } from '../../config/routes';
 import type { LeadKind } from '../../domain/lead';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import type { Locale } from '../../i18n/locales';
 import { localizePath } from '../../i18n/paths';
+import type { Translate } from '../../i18n/translator';
 import { Button } from '../../ui/button/button';
 import { lacksCatalogue } from './kind-text';
 import * as styles from './lead-form.module.css';
@@ -13,15 +13,27 @@ import type { SendStatus } from './use-send-lead';
 interface SendBarProps {
   kind: LeadKind;
   hasCatalogue: boolean | undefined;
-  t: TFunction;
+  t: Translate<'forms'>;
   locale: Locale;
   status: SendStatus;
   /** Whether an attempt has failed. */
   isAgain: boolean;
+  hasOtherWays: boolean | undefined;
 }
 
-/** The button with what pressing it agrees to, how far the sending is, and the other ways. */
-export function SendBar({ kind, hasCatalogue, t, locale, status, isAgain }: SendBarProps) {
+/**
+ * The submit button with the consent it implies, the upload's progress, and the other ways of
+ * contact.
+ */
+export function SendBar({
+  kind,
+  hasCatalogue,
+  t,
+  locale,
+  status,
+  isAgain,
+  hasOtherWays,
+}: SendBarProps) {
   const send = lacksCatalogue(kind, hasCatalogue)
     ? t('forms:materials.send')
     : t(`forms:send.${kind}`);
@@ -47,12 +59,12 @@ export function SendBar({ kind, hasCatalogue, t, locale, status, isAgain }: Send
           </>
         )}
       </div>
-      <OtherWays t={t} locale={locale} />
+      {hasOtherWays && <OtherWays t={t} locale={locale} />}
     </>
   );
 }
 
-function OtherWays({ t, locale }: { t: TFunction; locale: Locale }) {
+function OtherWays({ t, locale }: { t: Translate<'forms'>; locale: Locale }) {
   const settings = useSiteSettings(locale);
   const ways = [
     { name: settings?.phoneText, href: settings?.phone && `tel:${settings.phone}` },
@@ -62,14 +74,11 @@ function OtherWays({ t, locale }: { t: TFunction; locale: Locale }) {
   if (ways.length === 0) return null;
   return (
     <p className={styles.ways}>
-      {t('forms:otherWays')}{' '}
-      {ways.map(({ name, href }, index) => (
-        <span key={name}>
-          {index > 0 && ' · '}
-          <a href={href ?? undefined} rel="noopener noreferrer">
-            {name}
-          </a>
-        </span>
+      {t('forms:otherWays')}
+      {ways.map(({ name, href }) => (
+        <a key={name} href={href ?? undefined} rel="noopener noreferrer">
+          {name}
+        </a>
       ))}
     </p>
   );

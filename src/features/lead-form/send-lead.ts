@@ -1,6 +1,6 @@
 import { BACKEND_URL } from '../../config/browser';
 import {
-  CAMPAIGN_FIELDS,
+  CAMPAIGN_TAGS,
   failed,
   FORM_FIELDS,
   hasField,
@@ -17,19 +17,24 @@ import { logBackendError } from '../../utils/log';
 import type { Attempt } from './draft';
 import type { LeadSubject } from './lead-request';
 
-/** Longer than an upload of 5 MB takes on a slow line, milliseconds. */
+/** Timeout: longer than an upload of 5 MB takes on a slow connection, milliseconds. */
 const TIME_LIMIT_MS = 120_000;
 
 /**
  * The text fields of a request, by the contract's names; empty ones are left out.
  *
  * @param address - of the page, with the query that may carry a campaign
+ * @param attribution - how the visitor came to the site, as far as they allow it to be known
  */
 export function textFields(
   kind: LeadKind,
   values: Partial<LeadValues>,
   subject: LeadSubject,
-  { locale, address }: { locale: Locale; address: string },
+  {
+    locale,
+    address,
+    attribution = {},
+  }: { locale: Locale; address: string; attribution?: Readonly<Record<string, string>> },
 ): Record<string, string> {
   const phone = readPhone(values.phone ?? '', values.phone_country ?? '');
   const typed = FORM_FIELDS.filter((field) => field !== 'file' && hasField(kind, field)).map(
@@ -37,11 +42,12 @@ export function textFields(
       [field, field === 'phone' && phone.state === 'number' ? phone.phone : values[field]] as const,
   );
   const { searchParams } = new URL(address);
-  const campaign = CAMPAIGN_FIELDS.map((name) => [name, searchParams.get(name)] as const);
+  const tags = CAMPAIGN_TAGS.map((name) => [name, searchParams.get(name)] as const);
   const all = [
     ...typed,
     ...Object.entries(subject),
-    ...campaign,
+    ...tags,
+    ...Object.entries(attribution),
     ['consent', 'true'],
     ['locale', locale],
     ['page_url', address.split('#')[0]],
@@ -74,9 +80,9 @@ export interface LeadPost {
   captchaToken: string;
   /** Since the form was first seen, milliseconds. */
   filledInMs: number;
-  /** What stands in the field that no person sees. */
+  /** Value of the honeypot field. */
   honeypot: string;
-  /** Of the visitor who is signed in. */
+  /** Access token of the signed-in visitor. */
   accountToken?: string;
 }
 
@@ -86,7 +92,7 @@ function bodyOf({ fields, file, captchaToken, filledInMs, honeypot }: LeadPost):
   body.append('recaptcha_token', captchaToken);
   body.append('filled_in_ms', String(Math.round(filledInMs)));
   if (honeypot) body.append(HONEYPOT, honeypot);
-  // Last, so that the server has read the rest before it.
+  // Last, so that the server has read the other fields before it.
   if (file) body.append('file', file, file.name);
   return body;
 }
@@ -100,10 +106,10 @@ function parse(text: string): unknown {
 }
 
 /**
- * Sends a request. `XMLHttpRequest`, since `fetch` does not tell how far an upload is.
+ * Sends a request. `XMLHttpRequest`, since `fetch` does not report the progress of an upload.
  *
- * @param onProgress - gets the share that has been sent, 0 to 1
- * @returns what became of it; never throws, never repeats by itself
+ * @param onProgress - called with the share that has been uploaded, 0 to 1
+ * @returns the result; never rejects, never retries by itself
  */
 export function postLead(
   post: LeadPost,
@@ -123,7 +129,7 @@ export function postLead(
       request.setRequestHeader('Authorization', `Bearer ${post.accountToken}`);
     }
     request.onload = () => {
-      // The sign-in is over by the server's clock: the request matters more.
+      // The token has expired by the server's clock: the request is sent anonymously.
       if (request.status === 401 && post.accountToken) {
         resolve(postLead({ ...post, accountToken: undefined }, onProgress));
         return;

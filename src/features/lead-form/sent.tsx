@@ -1,53 +1,54 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
-import type { LeadKind, LeadValues } from '../../domain/lead';
-import { REPLY_DAYS } from '../../domain/reply-days';
-import { useSiteSettings } from '../../hooks/use-site-settings';
-import { LOCALES, type Locale } from '../../i18n/locales';
+import { hasField, type LeadKind, type LeadValues } from '../../domain/lead';
+import { isAnsweredInDays, REPLY_DAYS } from '../../domain/reply-days';
+import type { Locale } from '../../i18n/locales';
+import type { Translate } from '../../i18n/translator';
 import { Button, buttonClass } from '../../ui/button/button';
+import { Booking, type BookingProps } from './booking';
+import { lacksCatalogue } from './kind-text';
 import * as styles from './lead-form.module.css';
-import { meetingTime, officeText } from './meeting-texts';
 
 interface SentProps {
   kind: LeadKind;
   /** What was sent. */
   values: LeadValues;
-  t: TFunction;
+  meeting: Omit<BookingProps['meeting'], 'start' | 'isOnline'>;
+  t: Translate<'forms'>;
   locale: Locale;
-  /** Address of the catalogue, where one was asked for and there is one. */
+  /** URL of the catalogue, if it was requested and exists. */
   fileUrl: string | undefined;
   onAgain(): void;
 }
 
+function nextText(t: Translate<'forms'>, kind: LeadKind, hasCatalogue: boolean): string {
+  if (lacksCatalogue(kind, hasCatalogue)) return t('forms:materials.next');
+  return isAnsweredInDays(kind)
+    ? t(`forms:next.${kind}`, { count: REPLY_DAYS[kind] })
+    : t(`forms:next.${kind}`);
+}
+
 /** The thank-you; it takes the focus. */
-export function Sent({ kind, values, t, locale, fileUrl, onAgain }: SentProps) {
+export function Sent({ kind, values, meeting, t, locale, fileUrl, onAgain }: SentProps) {
   const box = useRef<HTMLDivElement>(null);
-  const address = useSiteSettings(locale)?.address;
   useEffect(() => box.current?.focus(), []);
-  const isOnline = values.meeting_mode === 'online';
+  const { meeting_start: start, meeting_mode: mode } = values;
   return (
     <div ref={box} className={styles.sent} role="status" tabIndex={-1}>
       <h3>{t('forms:sent')}</h3>
-      {kind === 'meeting' && values.meeting_start && (
-        <p>
-          <strong>{meetingTime(t, values.meeting_start, LOCALES[locale].language)}</strong>
-          <br />
-          {isOnline ? t('forms:place.online') : officeText(t, address)}
-        </p>
+      {hasField(kind, 'meeting_start') && start && (
+        <Booking
+          meeting={{ ...meeting, start, isOnline: mode === 'online' }}
+          t={t}
+          locale={locale}
+        />
       )}
-      <p>
-        {kind === 'catalogue' && !fileUrl
-          ? t('forms:materials.next')
-          : t(`forms:next.${kind}`, { count: REPLY_DAYS[kind] })}
-      </p>
+      <p>{nextText(t, kind, !!fileUrl)}</p>
       {fileUrl && (
-        <p>
-          <a className={buttonClass()} href={fileUrl}>
-            {t('forms:download')}
-          </a>
-        </p>
+        <a className={buttonClass()} href={fileUrl}>
+          {t('forms:download')}
+        </a>
       )}
-      <Button look="quiet" onClick={onAgain}>
+      <Button look="quiet" className={styles.another} onClick={onAgain}>
         {t('forms:another')}
       </Button>
     </div>

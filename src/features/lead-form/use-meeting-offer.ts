@@ -13,7 +13,7 @@ function readOffer(answer: unknown): MeetingOffer | undefined {
   return { minutes: data.minutes, days: groupByDay(starts) };
 }
 
-/** The starts that are free, from `GET /leads/slots`; `reload` asks again. */
+/** The free slots, from `GET /leads/slots`; `reload` fetches again. */
 export function useMeetingOffer(): { state: OfferState; reload(): void } {
   const [state, setState] = useState<OfferState>({ name: 'loading' });
   const [round, setRound] = useState(0);

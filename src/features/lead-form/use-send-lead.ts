@@ -3,13 +3,16 @@ import { BACKEND_URL, RECAPTCHA_SITE_KEY } from '../../config/browser';
 import {
   captchaAction,
   failed,
+  hasField,
   LIMITS,
+  sentKind,
   type LeadKind,
   type LeadOutcome,
   type LeadValues,
 } from '../../domain/lead';
 import type { Locale } from '../../i18n/locales';
-import { pushEvent } from '../../utils/data-layer';
+import { knownAttribution } from '../consent/attribution';
+import { track } from '../../utils/data-layer';
 import { accountToken } from './account-link';
 import { captchaMode, captchaToken, type ExecuteCaptcha } from './captcha-token';
 import { clearDraft, clearWaiting, readAttempt, writeAttempt, writeWaiting } from './draft';
@@ -24,7 +27,7 @@ export type SendStatus =
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** A captcha that can be waited for before it has loaded. */
+/** A promise of the captcha, which may not have loaded yet. */
 function captchaToCome() {
   let resolve: (execute: ExecuteCaptcha) => void = () => undefined;
   const ready = new Promise<ExecuteCaptcha>((done) => {
@@ -34,10 +37,10 @@ function captchaToCome() {
 }
 
 /**
- * Sends the form of a kind: captcha, idempotency key, progress, and what is kept when it fails.
+ * Sends the form of a kind: captcha, idempotency key, progress, and storage after a failure.
  *
- * @param kind - what is asked for
- * @param subject - what it is about
+ * @param kind - of the request
+ * @param subject - of the request
  */
 export function useSendLead(kind: LeadKind, subject: LeadSubject, locale: Locale) {
   const [status, setStatus] = useState<SendStatus>({ name: 'idle' });
@@ -50,16 +53,21 @@ export function useSendLead(kind: LeadKind, subject: LeadSubject, locale: Locale
 
   async function attempt(values: LeadValues, honeypot: string): Promise<LeadOutcome> {
     if (!navigator.onLine) return failed('offline');
-    const fields = textFields(kind, values, subject, { locale, address: window.location.href });
+    const sent = sentKind(kind, values);
+    const fields = textFields(sent, values, subject, {
+      locale,
+      address: window.location.href,
+      attribution: knownAttribution(),
+    });
     const { key, content } = attemptFor(fields, values.file, readAttempt(kind));
     writeAttempt(kind, { key, content });
-    // A form that the browser fills in is sent sooner than the server believes of a person.
+    // An autofilled form may be submitted sooner than the server accepts from a person.
     await rest(firstLook.current + LIMITS.fillInMs - performance.now());
-    const token = await captchaToken(captcha.mode, captcha.ready, captchaAction(kind));
+    const token = await captchaToken(captcha.mode, captcha.ready, captchaAction(sent));
     if (!token) return failed(navigator.onLine ? 'captchaBlocked' : 'offline');
     const filledInMs = performance.now() - firstLook.current;
     const post = {
-      kind,
+      kind: sent,
       fields,
       file: values.file,
       key,
@@ -72,7 +80,7 @@ export function useSendLead(kind: LeadKind, subject: LeadSubject, locale: Locale
     );
   }
 
-  /** Sends what stands in the form; a second call while the first is on its way does nothing. */
+  /** Sends the form; a second call while the first is pending does nothing. */
   async function send(values: LeadValues, honeypot: string): Promise<LeadOutcome | undefined> {
     if (isSending.current) return undefined;
     isSending.current = true;
@@ -83,7 +91,15 @@ export function useSendLead(kind: LeadKind, subject: LeadSubject, locale: Locale
       clearDraft(kind);
       clearWaiting(kind);
       writeAttempt(kind, undefined);
-      pushEvent('lead_sent', { lead_kind: kind });
+      const sent = sentKind(kind, values);
+      track('generate_lead', {
+        lead_id: outcome.id,
+        lead_kind: sent,
+        content_id: subject.project ?? subject.sale,
+      });
+      if (hasField(sent, 'meeting_mode')) {
+        track('meeting_booked', { meeting_mode: values.meeting_mode });
+      }
     } else if (outcome.failure === 'offline') {
       writeWaiting(kind, values);
     }

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import {
   ACTIVE_SLIDE_COMPLETE,
@@ -9,6 +8,7 @@ import {
   useEvents,
 } from 'yet-another-react-lightbox';
 import { LIGHTBOX, type SlideError } from '../../domain/lightbox';
+import type { Translate } from '../../i18n/translator';
 import { fetchContent } from './fetch-content';
 import * as styles from './lightbox-view.module.css';
 import type { LightboxItem } from './slides';
@@ -31,21 +31,23 @@ interface SlideProps<Item> {
 
 interface ContentSlideProps {
   item: ContentItem;
-  t: TFunction;
+  t: Translate<'lightbox'>;
 }
 
-/** A slide that is no picture. It loads when it is its turn, each time anew, not before. */
+/** A slide that is no picture. It is loaded when it becomes current, each time again. */
 export function ContentSlide({ isActive, ...slide }: ContentSlideProps & { isActive: boolean }) {
   return isActive ? <ActiveSlide {...slide} /> : null;
 }
+
+const isTopic = (status: Status): status is keyof typeof TOPICS => status in TOPICS;
 
 function ActiveSlide({ item, t }: ContentSlideProps) {
   const [status, setStatus] = useState<Status>('loading');
   const { publish } = useEvents();
   useEffect(() => {
-    publish(status in TOPICS ? TOPICS[status as keyof typeof TOPICS] : ACTIVE_SLIDE_ERROR);
+    publish(isTopic(status) ? TOPICS[status] : ACTIVE_SLIDE_ERROR);
   }, [status, publish]);
-  const isError = !(status in TOPICS);
+  const isError = !isTopic(status);
   return (
     <div className={`yarl__${CLASS_SLIDE_WRAPPER_INTERACTIVE} ${styles.content}`}>
       {status === 'loading' && <Spinner label={t('lightbox:loading')} />}
@@ -84,7 +86,7 @@ type FrameItem = VideoItem | Extract<LightboxItem, { kind: 'iframe' }>;
 
 function Video({ item, setStatus }: SlideProps<VideoItem>) {
   return (
-    // Captions of a video are the editors': they come inside the file.
+    // Captions of a video are the editors' and inside the file.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={styles.media}
@@ -101,7 +103,7 @@ function Video({ item, setStatus }: SlideProps<VideoItem>) {
   );
 }
 
-/** A script or a data address is no page. */
+/** `javascript:` and `data:` URLs are refused. */
 function isPageAddress(src: string): boolean {
   const base = window.location.href;
   return src !== '' && URL.canParse(src, base) && /^https?:$/.test(new URL(src, base).protocol);
@@ -116,7 +118,7 @@ function Frame({ item, setStatus, ratio }: SlideProps<FrameItem> & { ratio?: num
       fail();
       return;
     }
-    // A frame that the page's policy refuses says it has loaded.
+    // An iframe that the content security policy blocks fires `load`, too.
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       const { href } = new URL(item.src, window.location.href);
       if (effectiveDirective === 'frame-src' && href.startsWith(blockedURI)) fail();

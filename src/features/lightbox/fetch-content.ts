@@ -5,7 +5,7 @@ export type FetchedContent = { content: DocumentFragment } | { error: SlideError
 
 /**
  * Fetches a slide's content: by GET, or by POST with a form-encoded body when data is given. Of a
- * whole page its main part is taken. Scripts and the like are removed.
+ * whole page only `main` is kept. The HTML is sanitised.
  *
  * @param post - form-encoded body
  */
@@ -27,7 +27,7 @@ export async function fetchContent(
     const error = fetchError(response.status);
     if (error) return { error };
     const [{ default: purifier }, html] = await Promise.all([
-      loadPart(() => import('dompurify')),
+      loadPart(() => import(/* webpackChunkName: "dompurify" */ 'dompurify')),
       response.text(),
     ]);
     const clean = purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true });

@@ -21,7 +21,7 @@ import { closesOnDrag, type SlideState } from '../../domain/lightbox';
 /** Below this a pointer that came down has not moved, pixels. */
 const STILL_PX = 10;
 
-/** Follows a drag up or down with the slides, and closes where it goes far or fast enough. */
+/** Moves the slides with a vertical drag, and closes if it is far or fast enough. */
 function useDragToClose(zoom: RefObject<ZoomRef | null>): void {
   const { subscribeSensors, containerRef, close } = useController();
   useEffect(() => {
@@ -36,7 +36,7 @@ function useDragToClose(zoom: RefObject<ZoomRef | null>): void {
     };
     const unsubscribe = [
       subscribeSensors(EVENT_ON_POINTER_DOWN, ({ pointerId, clientX, clientY, isPrimary }) => {
-        // A second finger begins a pinch; an enlarged picture is moved, not dragged away.
+        // A second finger starts a pinch; a zoomed picture is panned, not dragged away.
         if (!isPrimary || (zoom.current?.zoom ?? 1) > 1) return cancel();
         drag = { id: pointerId, x: clientX, y: clientY, since: Date.now(), moved: false };
       }),
@@ -67,9 +67,9 @@ const STATES = [
 ] as const;
 
 /**
- * A plugin that drags the lightbox away and says what state its slide is in.
+ * Creates a plugin that closes the lightbox by a drag and reports the state of its slide.
  *
- * @returns the plugin, and the ref that the zoom plugin has to be given
+ * @returns the plugin, and the ref for the zoom plugin
  */
 export function gestures(onSlideState: (state: SlideState) => void): {
   plugin: Plugin;

@@ -1,11 +1,10 @@
-import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import YetAnotherLightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
-import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom';
 import {
   hashOf,
   LIGHTBOX,
@@ -13,6 +12,7 @@ import {
   type SlideshowState,
   type SlideState,
 } from '../../domain/lightbox';
+import type { Translate } from '../../i18n/translator';
 import { isOverlayEntry, replaceAddress } from '../../utils/overlay-history';
 import type { ModalProps } from '../modal/modal-host';
 import { ContentSlide } from './content-slide';
@@ -63,8 +63,8 @@ function slideOf(item: LightboxItem): Slide {
   };
 }
 
-/** The library's words, in the visitor's language. */
-const labelsOf = (t: TFunction) => ({
+/** Labels of the library in the page's language. */
+const labelsOf = (t: Translate<'lightbox'>) => ({
   Previous: t('lightbox:previous'),
   Next: t('lightbox:next'),
   Close: t('lightbox:close'),
@@ -80,7 +80,26 @@ const labelsOf = (t: TFunction) => ({
   Thumbnails: t('lightbox:thumbnails'),
 });
 
-/** What styles, and whoever looks from outside, can tell the states by. */
+/** Zooms as the device does: by wheel, by pinch, by two taps; further than the picture is sharp. */
+const ZOOM = {
+  maxZoomPixelRatio: 3,
+  doubleClickMaxStops: 2,
+  scrollToZoom: true,
+  pinchZoomV4: true,
+};
+
+const THUMBNAILS = {
+  width: 84,
+  height: 56,
+  border: 2,
+  borderRadius: 2,
+  padding: 0,
+  gap: 8,
+  imageFit: 'cover',
+  vignette: false,
+} as const;
+
+/** Data attributes with the states, for styles and tests. */
 const stateAttributes = (
   slide: SlideState,
   slideshow: SlideshowState,
@@ -99,9 +118,9 @@ interface HashOptions {
 }
 
 /**
- * Keeps the hash of the address at the slide, and closes when back takes it away.
+ * Synchronises the URL's hash with the slide, and closes when the back button removes it.
  *
- * @returns what to do with the address when the lightbox closes
+ * @returns a function that restores the URL when the lightbox closes
  */
 function useHash({ group, index, close, goTo }: HashOptions): () => void {
   const isLeft = useRef(false);
@@ -130,7 +149,7 @@ function useHash({ group, index, close, goTo }: HashOptions): () => void {
   };
 }
 
-/** The lightbox over the page, at a slide of a group. Loaded on first intent. */
+/** The lightbox, opened at a slide of a group. A lazy chunk, loaded on intent. */
 export function LightboxView({ data, onClose }: ModalProps) {
   const { group, index: first, t } = data as LightboxData;
   const [items] = useState(() => triggersOf(group).map(itemOf));
@@ -144,7 +163,7 @@ export function LightboxView({ data, onClose }: ModalProps) {
     gestures((next) => setSlideState((state) => (state === 'closing' ? state : next))),
   );
   const [plugins] = useState(() => [
-    Zoom,
+    ZoomPlugin,
     Slideshow,
     ...(slides.length >= LIGHTBOX.thumbnailsFrom ? [Thumbnails] : []),
     plugin,
@@ -161,20 +180,22 @@ export function LightboxView({ data, onClose }: ModalProps) {
   return (
     <YetAnotherLightbox
       open
+      className={styles.root}
       close={onExited}
       index={index}
       slides={slides}
       plugins={plugins}
       labels={labelsOf(t)}
-      carousel={{ finite: slides.length < LIGHTBOX.thumbnailsFrom }}
+      carousel={{ finite: slides.length < LIGHTBOX.thumbnailsFrom, padding: 0 }}
       controller={{ ref: controller, closeOnBackdropClick: true }}
       slideshow={{ delay: LIGHTBOX.slideshowMs }}
-      zoom={{ ref: zoom }}
+      zoom={{ ...ZOOM, ref: zoom }}
+      thumbnails={THUMBNAILS}
       portal={{
         container: stateAttributes(slideState, slideshowState),
       }}
       on={{
-        // A slide says its state itself as it becomes the current one.
+        // A slide reports its state itself when it becomes current.
         view: ({ index: current }) => setIndex(current),
         exiting: () => {
           setSlideState('closing');
@@ -188,8 +209,16 @@ export function LightboxView({ data, onClose }: ModalProps) {
           slide.type === 'content' ? (
             <ContentSlide item={slide.item} isActive={offset === 0} t={t} />
           ) : undefined,
-        slideFooter: ({ slide }) =>
-          slide.caption && <p className={styles.caption}>{slide.caption}</p>,
+        controls: () => (
+          <>
+            {slides.length > 1 && (
+              <p className={styles.counter} aria-hidden="true">
+                {`${index + 1} / ${slides.length}`}
+              </p>
+            )}
+            <p className={styles.caption}>{slides[index]?.caption}</p>
+          </>
+        ),
         iconLoading: () => <Spinner label={t('lightbox:loading')} />,
         ...(slides.length < LIGHTBOX.thumbnailsFrom
           ? { buttonPrev: () => null, buttonNext: () => null, buttonSlideshow: () => null }

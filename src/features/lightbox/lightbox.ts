@@ -8,7 +8,7 @@
  * | attribute            | what for                                                              |
  * | -------------------- | --------------------------------------------------------------------- |
  * | `data-lightbox`      | name of the group; stands in shared links as `#photos-3`              |
- * | `href`, `data-src`   | what opens: a picture, a video or its page at YouTube or Vimeo, `#id` |
+ * | `data-src`, `href`   | what opens: a picture, a video or its page at YouTube or Vimeo, `#id` |
  * | `data-lightbox-type` | `image`, `video`, `inline`, `iframe`, `ajax` where the address is none of these |
  * | `data-caption`       | said under the slide                                                  |
  * | `data-srcset`, `data-width`, `data-height` | sizes of a picture                              |
@@ -60,3 +60,14 @@ export function pictureTrigger(
     'data-caption': caption,
   };
 }
+
+/**
+ * Attributes of a link that opens a gallery at one of its pictures; its `href` is where it leads
+ * without JavaScript.
+ *
+ * @param image - as its own trigger has it
+ */
+export const galleryTrigger = (group: string, image: IGatsbyImageData) => ({
+  'data-lightbox': group,
+  'data-src': pictureTrigger(group, image).href,
+});

@@ -1,21 +1,22 @@
-import type { TFunction } from 'i18next';
 import { hashOf, placeOfHash, type SlidePlace } from '../../domain/lightbox';
 import { loadStrings } from '../../i18n/lazy-strings';
 import { localeOfPath } from '../../i18n/paths';
+import type { Translate } from '../../i18n/translator';
+import { track } from '../../utils/data-layer';
 import { pushOverlayEntry, replaceAddress } from '../../utils/overlay-history';
 import { useModals } from '../modal/modal-store';
 import { groupsOfPage, slideIndex, triggersOf } from './slides';
 
 /** What the lightbox is opened with. */
 export interface LightboxData extends SlidePlace {
-  t: TFunction;
+  t: Translate<'lightbox'>;
 }
 
-/** Loads what the lightbox consists of. */
-export async function loadLightbox(): Promise<TFunction> {
+/** Imports the lightbox and loads its strings. */
+export async function loadLightbox(): Promise<Translate<'lightbox'>> {
   const [t] = await Promise.all([
     loadStrings('lightbox', localeOfPath(window.location.pathname)),
-    import('./lightbox-view'),
+    import(/* webpackChunkName: "lightbox-view" */ './lightbox-view'),
   ]);
   return t;
 }
@@ -26,18 +27,19 @@ type Origin = 'click' | 'load' | 'history';
 
 async function open(place: SlidePlace, origin: Origin): Promise<void> {
   const t = await loadLightbox();
-  // A shared link gets an entry below it, so that back closes the lightbox, not the page.
+  // A shared link gets a history entry below it, so that the back button closes the lightbox only.
   if (origin === 'load') replaceAddress(addressWithoutHash());
   if (origin !== 'history') pushOverlayEntry(hashOf(place));
+  track('gallery_open', { gallery: place.group, index: place.index + 1 });
   useModals.getState().openModal('lightbox', { ...place, t } satisfies LightboxData);
 }
 
-/** Opens the slide of a trigger. Fails where the lightbox cannot be loaded. */
+/** Opens the slide of a trigger. Rejects if the lightbox fails to load. */
 export function openTrigger(trigger: HTMLElement): Promise<void> {
   return open({ group: trigger.dataset.lightbox ?? '', index: slideIndex(trigger) }, 'click');
 }
 
-/** The slide of the address; an element of that id comes first. */
+/** The slide of the URL's hash; an element with that id takes precedence. */
 function placeOfAddress(): SlidePlace | undefined {
   const { hash } = window.location;
   const place = placeOfHash(hash, groupsOfPage());
@@ -46,12 +48,11 @@ function placeOfAddress(): SlidePlace | undefined {
 }
 
 /**
- * Opens the slide that the address names, if it names one. Fails where the lightbox cannot be
- * loaded.
+ * Opens the slide in the URL's hash, if there is one. Rejects if the lightbox fails to load.
  *
- * @param origin - how the address came to be
+ * @param origin - whether the URL comes from a page load or a navigation
  */
-export async function openFromAddress(origin: 'load' | 'history'): Promise<void> {
+export async function openSlideOfAddress(origin: 'load' | 'history'): Promise<void> {
   const place = placeOfAddress();
   if (!place || (origin === 'load' && useModals.getState().open.includes('lightbox'))) return;
   await open(place, origin);

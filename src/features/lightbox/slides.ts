@@ -27,7 +27,7 @@ const KINDS: ReadonlyArray<LightboxItem['kind']> = ['image', 'video', 'inline', 
 
 const VIDEO_FILE = /\.(?:mp4|webm|ogv|mov)$/i;
 
-/** Players of others, in the form that keeps no cookies. */
+/** Embedded players, in their variants without cookies. */
 const PLAYERS: ReadonlyArray<[address: RegExp, player: string]> = [
   [
     /^https:\/\/(?:www\.)?youtu(?:be\.com\/(?:watch\?(?:.*&)?v=|embed\/)|\.be\/)([\w-]+)/,
@@ -56,13 +56,13 @@ const numberOf = (value: string | undefined) => {
   return number > 0 && Number.isFinite(number) ? number : undefined;
 };
 
-/** A ratio as `4/3` or `1.5`; that of a usual video where it says nothing else. */
+/** Parses a ratio such as `4/3` or `1.5`; that of a usual video by default. */
 export function ratioOf(value: string | undefined): number {
   const [width, height = '1'] = (value ?? '').split('/');
   return numberOf(String(Number(width) / Number(height))) ?? LIGHTBOX.videoRatio;
 }
 
-/** What a trigger opens, by its attributes (see `lightbox.ts`). */
+/** The slide of a trigger, by its attributes (see `lightbox.ts`). */
 export function itemOf(trigger: HTMLElement): LightboxItem {
   const { dataset } = trigger;
   const src = addressOf(trigger);
@@ -105,11 +105,11 @@ export function itemOf(trigger: HTMLElement): LightboxItem {
 }
 
 const addressOf = (trigger: HTMLElement) =>
-  trigger.getAttribute('href') ?? trigger.dataset.src ?? '';
+  trigger.dataset.src ?? trigger.getAttribute('href') ?? '';
 
 /**
- * The triggers of a group, in the order of the page. Two that open the same are one slide: a page
- * may show a picture at its head and again in the album.
+ * The triggers of a group, in the order of the page, without duplicates: a page may show a picture
+ * at its head and again in the album.
  */
 export function triggersOf(group: string): HTMLElement[] {
   const slides = new Map<string, HTMLElement>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LIGHTBOX } from '../../domain/lightbox';
 import * as styles from './lightbox-view.module.css';
 
-/** Says that a slide takes its time; a quick one shows nothing. */
+/** Spinner of a slow slide; a fast one shows none. */
 export function Spinner({ label }: { label: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

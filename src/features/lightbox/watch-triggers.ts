@@ -3,8 +3,8 @@ import { logError } from '../../utils/log';
 import { isPlainClick } from '../../utils/plain-click';
 import { offerAgain } from '../modal/offer-again';
 
-/** What opens the lightbox comes on intent; a page that is only read never asks for it. */
-const opener = () => import('./open-lightbox');
+/** The lightbox is a lazy chunk, imported on intent. */
+const opener = () => import(/* webpackChunkName: "open-lightbox" */ './open-lightbox');
 
 const onFailure = (error: unknown) => logError('The lightbox did not load', error);
 
@@ -34,19 +34,19 @@ function onIntent(event: Event): void {
     .catch(() => undefined);
 }
 
-function openSlideOfAddress(origin: 'load' | 'history'): void {
+function loadSlideOfAddress(origin: 'load' | 'history'): void {
   if (!window.location.hash || !document.querySelector('[data-lightbox]')) return;
-  loadPart(async () => (await opener()).openFromAddress(origin)).catch(onFailure);
+  loadPart(async () => (await opener()).openSlideOfAddress(origin)).catch(onFailure);
 }
 
-/** Listens to the triggers of all pages, present and to come. */
+/** Listens to triggers by event delegation, on all pages. */
 export function watchTriggers(): void {
   document.addEventListener('click', onClick);
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, onIntent, { passive: true });
   }
-  window.addEventListener('popstate', () => openSlideOfAddress('history'));
+  window.addEventListener('popstate', () => loadSlideOfAddress('history'));
 }
 
-/** Opens the slide that the address of a page just shown names. */
-export const openFromAddress = () => openSlideOfAddress('load');
+/** Opens the slide in the URL's hash after a page load or navigation. */
+export const openLightboxOfPage = () => loadSlideOfAddress('load');

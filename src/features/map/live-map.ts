@@ -1,11 +1,11 @@
 import { Browser, control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { readMapEnv } from '../../config/env';
+import { MAP } from '../../config/map';
 import type { Coordinates } from '../../domain/geo';
 import * as styles from './place-map.module.css';
 
-/** How long the first tile may take before the map counts as unreachable, milliseconds. */
-const PATIENCE = 12_000;
+/** Timeout of the first tile, milliseconds. */
+const FIRST_TILE_TIMEOUT_MS = 12_000;
 
 const ZOOM = { initial: 14, min: 9, max: 18 } as const;
 
@@ -16,25 +16,24 @@ const PIN_SIZE = { width: 28, height: 38 } as const;
 
 export interface LiveMapOptions {
   place: Coordinates;
-  /** What the map shows and how to move it, for those who hear it. */
+  /** Accessible name of the map, with how to move it. */
   label: string;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Something is on the map: it may be shown. */
+  /** Called after the first tile: the map may be shown. */
   onReady: () => void;
-  /** The tiles cannot be reached: the map is gone again. */
+  /** Called if the tiles fail to load: the map has been removed. */
   onUnavailable: () => void;
 }
 
 /**
- * Opens a map that moves within an element. A wheel scrolls the page and one finger too: the map
- * takes buttons, keys, the mouse and two fingers.
+ * Creates an interactive map in an element. The wheel and a single finger scroll the page; the map
+ * is moved by buttons, keys, the mouse and two fingers.
  *
- * @returns takes the map away; safe to call twice
+ * @returns a function that removes the map; idempotent
  */
 export function openLiveMap(container: HTMLElement, options: LiveMapOptions): () => void {
   const { place, label, zoomInLabel, zoomOutLabel, onReady, onUnavailable } = options;
-  const { tilesUrl, attribution } = readMapEnv();
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(container, {
     center: [place.latitude, place.longitude],
@@ -80,18 +79,21 @@ export function openLiveMap(container: HTMLElement, options: LiveMapOptions): ()
     close();
     onUnavailable();
   };
-  const timer = window.setTimeout(giveUp, PATIENCE);
+  const timer = window.setTimeout(giveUp, FIRST_TILE_TIMEOUT_MS);
   let isShown = false;
-  const tiles = new TileLayer(tilesUrl, { attribution, maxZoom: ZOOM.max });
+  const tiles = new TileLayer(MAP.tilesUrl, {
+    attribution: MAP.attribution,
+    maxZoom: ZOOM.max,
+  });
   tiles.on('tileload', () => {
     if (isShown) return;
     isShown = true;
     window.clearTimeout(timer);
     onReady();
   });
-  // Fires when no tile is awaited any more, whether they came or failed.
+  // Fires when no tile is pending any more, whether they loaded or failed.
   tiles.on('load', () => {
-    // Leaflet still works on the map when it says so.
+    // In a later task: Leaflet still uses the map after the event.
     if (!isShown) window.setTimeout(giveUp);
   });
   tiles.addTo(map);

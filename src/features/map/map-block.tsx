@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { MAP } from '../../config/map';
+import type { Coordinates } from '../../domain/geo';
+import type { MapContent, NamedPlace } from '../../domain/map-content';
+import { useTranslation } from '../../i18n/translation';
 import * as styles from './map-block.module.css';
+import { MapIndex } from './map-index';
 import { PlaceMap } from './place-map';
-import type { NamedPlace } from './schematic-map';
+
+/** A page with a full map of the place, at the provider of the maps. */
+const openMapAddress = ({ latitude, longitude }: Coordinates) =>
+  MAP.openUrl.replaceAll('{lat}', String(latitude)).replaceAll('{lon}', String(longitude));
 
 interface MapBlockProps {
   place: NamedPlace;
-  /** Other places by which one finds the way. */
-  around?: readonly NamedPlace[];
-  /** What is known of the place; beside the map, or below it. */
+  /** What is drawn, the place's own pin included where it has one. */
+  content: MapContent;
+  /** Whether the pins have numbers, and a list of them stands beside the map. */
+  numbered?: boolean;
+  /** Facts about the place; beside the map, or below it. */
   children: ReactNode;
 }
 
-/** A place on the map, with what is known of it and a way to a map elsewhere. */
-export function MapBlock({ place, around, children }: MapBlockProps) {
+/** A place on the map, with facts about it and a link to a full map. */
+export function MapBlock({ place, content, numbered, children }: MapBlockProps) {
   const { t } = useTranslation();
-  const { latitude, longitude } = place;
   return (
     <div className={styles.block}>
-      <PlaceMap place={place} around={around} />
+      <PlaceMap {...content} place={place} numbered={numbered} />
       <div>
         {children}
+        {numbered && <MapIndex places={content.pins} />}
         <p className={styles.open}>
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-            rel="noopener noreferrer"
-          >
+          <a href={openMapAddress(place)} rel="noopener noreferrer">
             {t('map:open')}
           </a>
         </p>

@@ -1,44 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useInView } from '../../hooks/use-in-view';
+import type { MapContent, NamedPlace } from '../../domain/map-content';
+import { aspectOf, partAround, sheetWith } from '../../domain/map-sheet';
 import { UNASKED_GUARD_MS } from '../../domain/chunk-reload';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { useTranslation } from '../../i18n/translation';
+import { buttonClass } from '../../ui/button/button';
+import { track } from '../../utils/data-layer';
 import { loadPart } from '../../utils/load-part';
+import { DrawnMap } from './drawn-map';
 import * as styles from './place-map.module.css';
-import { type NamedPlace, SchematicMap } from './schematic-map';
+import { SchematicMap } from './schematic-map';
 
-interface PlaceMapProps {
-  /** What the map is about; in its middle. */
+interface PlaceMapProps extends MapContent {
+  /** The place in the centre of the map. */
   place: NamedPlace;
-  /** Other places by which one finds the way. */
-  around?: readonly NamedPlace[];
+  /** Whether pins have the numbers of a list that stands beside the map. */
+  numbered?: boolean;
 }
 
-/** `drawn` until the map is there, or for ever where it cannot be. */
-type State = 'drawn' | 'live' | 'unavailable';
+/** `drawn` until a visitor asks for the streets; `unavailable` if they fail to load. */
+type State = 'drawn' | 'asked' | 'live' | 'unavailable';
 
-const NOTHING_AROUND: readonly NamedPlace[] = [];
+/** How many times larger than on the whole sheet the surroundings of a place are drawn. */
+const ZOOM = 1.4;
 
 /**
- * A map of a place. First it is a drawing; when it comes near the screen, a map that moves takes
- * the drawing's place. Where the tiles cannot be reached the drawing stays and says so.
+ * A map of a place: a drawing, and on request an interactive map over it. Nothing is requested from
+ * the server of the tiles before. If they fail to load the drawing stays, with a message.
  */
-export function PlaceMap({ place, around = NOTHING_AROUND }: PlaceMapProps) {
+export function PlaceMap({ place, pins, regions, landmarks, numbered }: PlaceMapProps) {
   const { t } = useTranslation();
-  const frame = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('drawn');
-  const isNear = useInView(frame);
+  const isHydrated = useHydrated();
   const { name, latitude, longitude } = place;
+  const isAsked = state === 'asked' || state === 'live';
 
   useEffect(() => {
     const container = live.current;
-    if (!isNear || !container) return undefined;
+    if (!isAsked || !container) return undefined;
     let close: (() => void) | undefined;
     let isGone = false;
     const fail = () => {
       if (!isGone) setState('unavailable');
     };
-    loadPart(() => import('./live-map'), UNASKED_GUARD_MS)
+    loadPart(() => import(/* webpackChunkName: "live-map" */ './live-map'), UNASKED_GUARD_MS)
       .then(({ openLiveMap }) => {
         if (isGone) return;
         close = openLiveMap(container, {
@@ -46,7 +52,10 @@ export function PlaceMap({ place, around = NOTHING_AROUND }: PlaceMapProps) {
           label: t('map:label', { name }),
           zoomInLabel: t('map:zoomIn'),
           zoomOutLabel: t('map:zoomOut'),
-          onReady: () => setState('live'),
+          onReady: () => {
+            setState('live');
+            track('map_open', { place: name });
+          },
           onUnavailable: fail,
         });
       })
@@ -55,15 +64,48 @@ export function PlaceMap({ place, around = NOTHING_AROUND }: PlaceMapProps) {
       isGone = true;
       close?.();
     };
-  }, [isNear, latitude, longitude, name, t]);
+  }, [isAsked, latitude, longitude, name, t]);
 
+  const sheet = sheetWith(place);
+  const part = sheet && partAround(sheet.bounds, place, ZOOM);
+  const label = t('map:drawing', { name });
   return (
-    <div className={styles.frame} data-state={state} ref={frame}>
-      {state !== 'live' && (
-        <SchematicMap place={place} around={around} label={t('map:drawing', { name })} />
-      )}
+    <div
+      className={styles.frame}
+      data-state={state}
+      data-schematic={sheet ? undefined : ''}
+      style={{ aspectRatio: part ? aspectOf(part).toFixed(4) : undefined }}
+    >
+      {state !== 'live' &&
+        (sheet ? (
+          <DrawnMap
+            sheet={sheet}
+            part={part}
+            pins={pins}
+            regions={regions}
+            landmarks={landmarks}
+            label={label}
+            numbered={numbered}
+          />
+        ) : (
+          <SchematicMap
+            place={place}
+            around={[...regions, ...pins.filter(({ to }) => to !== undefined)]}
+            label={label}
+          />
+        ))}
       <div className={styles.live} ref={live} />
+      {isHydrated && !isAsked && (
+        <button
+          type="button"
+          className={`${buttonClass('outline')} ${styles.ask}`}
+          onClick={() => setState('asked')}
+        >
+          {t('map:streets')}
+        </button>
+      )}
       <p className={styles.status} role="status">
+        {state === 'asked' && t('map:loading')}
         {state === 'unavailable' && t('map:unavailable')}
       </p>
     </div>

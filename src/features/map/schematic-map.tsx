@@ -1,17 +1,14 @@
 import type { CSSProperties } from 'react';
-import { drawingRadius, offsetMetres, type Coordinates } from '../../domain/geo';
+import { drawingRadius, offsetMetres } from '../../domain/geo';
+import type { NamedPlace } from '../../domain/map-content';
 import { formatDistance } from '../../i18n/format';
 import { useLocale } from '../../i18n/use-locale';
 import * as styles from './place-map.module.css';
 
-export interface NamedPlace extends Coordinates {
-  name: string;
-}
-
 interface SchematicMapProps {
   place: NamedPlace;
   around: readonly NamedPlace[];
-  /** What is drawn, for those who hear it. */
+  /** Accessible description of the drawing. */
   label: string;
 }
 
@@ -19,15 +16,15 @@ interface SchematicMapProps {
 const REACH = 44;
 /** Rings as parts of the outermost. */
 const RINGS = [0.2, 0.5, 1] as const;
-/** Room that the pin takes and that a name takes, percent of the drawing. */
+/** Size of the pin and of a label, percent of the drawing. */
 const PIN_ROOM = 7;
 const NAME_ROOM = { width: 34, height: 8 } as const;
-/** Left of the middle names stand at the outer side of their dots, while there is room for them. */
+/** Left of the centre, labels stand at the outer side of their dots while there is room. */
 const OUTER_NAMES = { from: 34, to: 50 } as const;
 
 /**
- * Where a place lies among others, drawn from coordinates alone: rings at round distances, a dot
- * for each. It needs no tiles, so it is there before the map, without JavaScript and offline.
+ * A drawing of a place among others from coordinates alone: rings at round distances, a dot for
+ * each. It needs no tiles, so it is shown before the map, without JavaScript and offline.
  */
 export function SchematicMap({ place, around, label }: SchematicMapProps) {
   const { language } = useLocale();
@@ -48,9 +45,9 @@ export function SchematicMap({ place, around, label }: SchematicMapProps) {
     <div className={styles.schematic} role="img" aria-label={label}>
       <div className={styles.square} aria-hidden="true">
         <svg className={styles.rings} viewBox="0 0 100 100">
-          <path d="M50 -150V250M-150 50H250" />
+          <path vectorEffect="non-scaling-stroke" d="M50 -150V250M-150 50H250" />
           {RINGS.map((part) => (
-            <circle key={part} cx="50" cy="50" r={REACH * part} />
+            <circle key={part} vectorEffect="non-scaling-stroke" cx="50" cy="50" r={REACH * part} />
           ))}
         </svg>
         {RINGS.map((part) => (

@@ -6,7 +6,7 @@ import { useModals, type ModalName } from './modal-store';
 export interface ModalProps {
   /** Locale of the page underneath. */
   locale: Locale;
-  /** What `openModal` was given. */
+  /** Data of `openModal`. */
   data: unknown;
   onClose(): void;
 }
@@ -16,7 +16,7 @@ export type LoadModal = () => Promise<ComponentType<ModalProps>>;
 
 type LazyModals = Record<string, ComponentType<ModalProps>>;
 
-/** React's `lazy` keeps a failure for good: what did not load is made anew for the next time. */
+/** React's `lazy` caches a rejected import: the component is created again for a retry. */
 function makeLazy(modals: LazyModals, name: string, load: LoadModal): void {
   modals[name] = lazy(async () => {
     try {
@@ -45,7 +45,7 @@ interface ModalHostProps {
   locale: Locale;
 }
 
-/** Shows the open modals that have a component; nothing of them is loaded before. */
+/** Renders the open modals; their components are lazy. */
 export function ModalHost({ loaders, locale }: ModalHostProps) {
   const { open, data, closeModal } = useModals();
   const modals = useLazyModals(loaders);

@@ -6,16 +6,16 @@ export type ModalName = 'promo' | 'consent' | 'lightbox' | (string & {});
 export interface ModalState {
   /** Names of the open modals, the topmost last (specification, section 3). */
   readonly open: readonly ModalName[];
-  /** What the open modals were given. */
+  /** Data of the open modals. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Opens a modal; one that is open already gets the new data and stays where it is. */
   openModal(name: ModalName, data?: unknown): void;
   closeModal(name: ModalName): void;
-  /** Closes what belongs to the page that is being left; the consent banner does not. */
+  /** Closes the modals of the current page before a navigation; the consent banner stays. */
   leavePage(): void;
 }
 
-/** What is open over the page, for dialogs, and for whoever must not disturb them. */
+/** State of the open modals. */
 export const useModals = create<ModalState>()((set) => ({
   open: [],
   data: {},

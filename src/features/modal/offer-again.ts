@@ -4,9 +4,9 @@ import { useModals } from './modal-store';
 export const PART_FAILED = 'partFailed';
 
 /**
- * Says that a part of the page did not load, and offers to ask for it again.
+ * Shows that a part of the page failed to load, and offers a retry.
  *
- * @param again - asks for it
+ * @param again - the retry
  */
 export function offerAgain(again: () => void): void {
   useModals.getState().openModal(PART_FAILED, again);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { errorStrings } from '../error-page/error-strings';
 import type { ModalProps } from './modal-host';
 
-/** Comes with the page and is the browser's own dialog: nothing could be loaded for it. */
+/** A native `dialog` in the initial chunk: nothing can be loaded after a failure. */
 export function PartFailed({ locale, data, onClose }: ModalProps) {
   const t = errorStrings(locale);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ProjectChoices, ProjectFilter } from '../../domain/project-filter';
+import {
+  filterProjects,
+  PROJECT_SORTS,
+  type Filterable,
+  type ProjectChoices,
+  type ProjectFilter,
+  type ProjectSort,
+} from '../../domain/project-filter';
 import { formatMoney } from '../../i18n/format';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
 import * as styles from './project-filter.module.css';
@@ -9,17 +16,22 @@ import * as styles from './project-filter.module.css';
 interface ProjectFilterFormProps {
   filter: ProjectFilter;
   choices: ProjectChoices;
-  /** Projects that it lets through. */
-  count: number;
+  /** All projects, to count what a choice would leave. */
+  projects: readonly Filterable[];
   onChange: (filter: ProjectFilter) => void;
 }
 
 /** Choices that narrow a list of projects. Needs JavaScript; without it the list is whole. */
-export function ProjectFilterForm({ filter, choices, count, onChange }: ProjectFilterFormProps) {
-  const { t } = useTranslation();
+export function ProjectFilterForm({ filter, choices, projects, onChange }: ProjectFilterFormProps) {
+  const { t, labelOf } = useTranslation();
   const { language } = useLocale();
   const numberOf = (value: string) => (value === '' ? undefined : Number(value));
   const isSet = Object.values(filter).some((value) => value !== undefined);
+  const counted = (name: string, change: ProjectFilter) =>
+    t('projects:filter.counted', {
+      name,
+      number: filterProjects(projects, { ...filter, ...change }).length,
+    });
   return (
     <form
       className={styles.form}
@@ -33,7 +45,7 @@ export function ProjectFilterForm({ filter, choices, count, onChange }: ProjectF
       >
         {choices.types.map((type) => (
           <option key={type} value={type}>
-            {t(`common:project.type.${type}`)}
+            {counted(labelOf('common:project.type', type), { type })}
           </option>
         ))}
       </Choice>
@@ -44,7 +56,7 @@ export function ProjectFilterForm({ filter, choices, count, onChange }: ProjectF
       >
         {choices.areas.map(({ slug, name }) => (
           <option key={slug} value={slug}>
-            {name}
+            {counted(name, { area: slug })}
           </option>
         ))}
       </Choice>
@@ -55,7 +67,7 @@ export function ProjectFilterForm({ filter, choices, count, onChange }: ProjectF
       >
         {choices.prices.map((price) => (
           <option key={price} value={price}>
-            {t('projects:filter.upTo', { price: formatMoney(price, language) })}
+            {counted(t('projects:filter.upTo', { price: formatMoney(price, language) }), { price })}
           </option>
         ))}
       </Choice>
@@ -66,7 +78,19 @@ export function ProjectFilterForm({ filter, choices, count, onChange }: ProjectF
       >
         {choices.deadlines.map((year) => (
           <option key={year} value={year}>
-            {t('projects:filter.by', { year })}
+            {counted(t('projects:filter.by', { year }), { deadline: year })}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={t('projects:sort.label')}
+        any={t('projects:sort.own')}
+        value={filter.sort}
+        onChange={(sort) => onChange({ ...filter, sort: (sort as ProjectSort) || undefined })}
+      >
+        {PROJECT_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`projects:sort.${sort}`)}
           </option>
         ))}
       </Choice>
@@ -83,7 +107,9 @@ export function ProjectFilterForm({ filter, choices, count, onChange }: ProjectF
         </label>
       )}
       <p className={styles.count}>
-        <span role="status">{t('projects:filter.count', { count })}</span>
+        <span role="status">
+          {t('projects:filter.count', { count: filterProjects(projects, filter).length })}
+        </span>
         {isSet && (
           <Button look="quiet" onClick={() => onChange({})}>
             {t('projects:filter.reset')}
@@ -96,19 +122,21 @@ export function ProjectFilterForm({ filter, choices, count, onChange }: ProjectF
 
 interface ChoiceProps {
   label: string;
+  /** Name of the choice of none. */
+  any?: string;
   value: string | number | undefined;
   onChange: (value: string) => void;
   children: ReactNode;
 }
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ label, any, value, onChange, children }: ChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('projects:filter.any')}</option>
+        <option value="">{any ?? t('projects:filter.any')}</option>
         {children}
       </select>
     </div>

@@ -7,8 +7,8 @@ import {
 } from '../../domain/project-filter';
 
 /**
- * The filter that stands in the address. A change replaces the address, so that a reload and a
- * link show the same list and “back” leaves it.
+ * The filter in the URL's query. A change replaces the history entry, so that a reload and a link
+ * show the same list and the back button leaves it.
  */
 export function useProjectFilter(
   choices: ProjectChoices,

@@ -16,7 +16,7 @@ export function dismiss(): void {
   store(readDismissals() + 1);
 }
 
-/** Whoever followed the offer is not asked again. */
+/** A visitor who followed the offer does not see it again. */
 export function suppressPromo(): void {
   store(Math.max(readDismissals(), PROMO.stopAfter));
 }

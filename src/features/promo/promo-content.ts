@@ -2,14 +2,14 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Locale } from '../../i18n/locales';
 import { isRecord } from '../../utils/is-record';
 
-/** What the editors put into the popup, in one language. */
+/** Content of the popup, in one language. */
 export interface PromoContent {
   title: string;
   text: string;
   /** Words of the button, with where it leads: a path without a locale prefix or an address. */
   action?: { label: string; to: string };
   image?: { alt: string; data: IGatsbyImageData };
-  /** `lang` of the words where they are another language's. */
+  /** `lang` of a text that is a fallback. */
   lang?: string;
 }
 
@@ -19,10 +19,10 @@ export interface PromoData extends PromoContent {
   closeLabel: string;
 }
 
-/** Where a locale's popup is; `null` in it while the editors have switched it off. */
+/** Path of the file with a locale's popup; it holds `null` if the popup is switched off. */
 export const promoPath = (locale: Locale) => `/promo/${locale}.json`;
 
-/** Asks for the popup; undefined where there is none, or it cannot be reached. */
+/** Fetches the popup; undefined if there is none or the request fails. */
 export async function loadPromo(locale: Locale): Promise<PromoContent | undefined> {
   try {
     const response = await fetch(promoPath(locale));

@@ -3,18 +3,18 @@ import { UNASKED_GUARD_MS } from '../../domain/chunk-reload';
 import { delayOnLoad, onDismissedElsewhere, parseDismissals, PROMO } from '../../domain/promo';
 import { loadStrings } from '../../i18n/lazy-strings';
 import type { Locale } from '../../i18n/locales';
-import { pushEvent } from '../../utils/data-layer';
+import { track } from '../../utils/data-layer';
 import { localStore } from '../../utils/safe-storage';
 import { loadPart } from '../../utils/load-part';
 import { useModals } from '../modal/modal-store';
 import { readDismissals } from './dismissals';
 import { loadPromo, type PromoData } from './promo-content';
 
-/** What opens over the page without being a modal of ours: the menu on a phone. */
+/** Overlay that is not in the modal store: the menu on a phone. */
 const OPEN_PARTS = 'header details[open], dialog[open]';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Counts schedules: what was begun for an earlier one ends without effect. */
+/** Generation counter: asynchronous work of an earlier schedule is discarded. */
 let turn = 0;
 let stopWaiting = () => {};
 
@@ -24,7 +24,10 @@ function cancel(): void {
   stopWaiting();
 }
 
-/** A dialog, the consent banner, the menu, a form in use, a tab nobody looks at: not the moment. */
+/**
+ * Whether the popup would disturb: a dialog, the consent banner, the menu, a form in use, a hidden
+ * tab.
+ */
 function isBusy(): boolean {
   return (
     useModals.getState().open.length > 0 ||
@@ -43,7 +46,7 @@ function noteUse(): void {
   onUse();
 }
 
-/** From the first page on, since a menu closed just before the timer fires counts too. */
+/** Installed on the first page, since a menu closed just before the timer fires counts too. */
 function watchUse(): void {
   useModals.subscribe(noteUse);
   document.addEventListener('visibilitychange', noteUse);
@@ -58,9 +61,9 @@ function runWhenIdle(action: () => void): void {
   let calm: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(calm);
-    // Whatever ends it is noted, and looked at anew.
+    // Every event that may end the disturbance checks again.
     if (isBusy()) return;
-    const waitMs = lastUse + PROMO.calmMs - Date.now();
+    const waitMs = lastUse + PROMO.idleMs - Date.now();
     if (waitMs > 0) {
       calm = setTimeout(look, waitMs);
       return;
@@ -90,7 +93,7 @@ async function fire(locale: Locale): Promise<void> {
   runWhenIdle(() => {
     if (delayOnLoad(readDismissals()) === undefined) return;
     useModals.getState().openModal('promo', data);
-    pushEvent('promo_open', { promo_title: content.title });
+    track('view_promotion', { promotion_name: content.title });
   });
 }
 

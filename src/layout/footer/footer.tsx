@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { FOOTER_MENU, ROUTES } from '../../config/routes';
+import { ConsentButton } from '../../features/consent/consent-button';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import * as styles from './footer.module.css';
 
@@ -32,6 +33,7 @@ export function Footer() {
                 <LocalizedLink to={ROUTES[route]}>{t(`common:routes.${route}`)}</LocalizedLink>
               </li>
             ))}
+            <ConsentButton className={styles.cookies} />
           </ul>
         </nav>
         {settings && (

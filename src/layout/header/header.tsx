@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { MAIN_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
 import { RequestLink } from '../../features/lead-form/request-link';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import type { PageContext } from '../../seo/page-context';
 import { buttonClass } from '../../ui/button/button';
@@ -40,14 +40,28 @@ export function Header({ page, overPhoto }: HeaderProps) {
         </nav>
         {settings?.phone && (
           <a className={styles.phone} href={`tel:${settings.phone}`}>
-            {settings.phoneText}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M7 3.5 4 5c0 8 7 15 15 15l1.5-3-4-2.5-2 2c-3-1.2-5-3.2-6.5-6.5l2-2z" />
+            </svg>
+            <span>{settings.phoneText}</span>
           </a>
         )}
+        <LocalizedLink
+          to={ROUTES.search}
+          className={styles.icon}
+          title={t('common:routes.search')}
+          aria-label={t('common:routes.search')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6" />
+            <path d="m15 15 5 5" />
+          </svg>
+        </LocalizedLink>
         <div className={styles.own}>
           <LanguageSwitcher page={page} />
           <LocalizedLink
             to={ROUTES.account}
-            className={styles.account}
+            className={styles.icon}
             title={t('common:routes.account')}
             aria-label={t('common:routes.account')}
           >

@@ -1,13 +1,18 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { FOOTER_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
+import { FOOTER_MENU, MAIN_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import type { PageContext } from '../../seo/page-context';
 import { buttonClass } from '../../ui/button/button';
 import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import * as styles from './mobile-menu.module.css';
+
+const MAIN: readonly string[] = MAIN_MENU;
+
+/** What the main menu leaves out. */
+const REST = FOOTER_MENU.filter((route) => !MAIN.includes(route));
 
 /** The whole menu behind a button, where the bar has no room. Opens without JavaScript too. */
 export function MobileMenu({ page }: { page: PageContext }) {
@@ -18,13 +23,21 @@ export function MobileMenu({ page }: { page: PageContext }) {
   const close = () => {
     if (details.current) details.current.open = false;
   };
+  const entry = (route: (typeof FOOTER_MENU)[number]) => (
+    <li key={route}>
+      {/* A link to the current page causes no navigation that would close the menu. */}
+      <LocalizedLink to={ROUTES[route]} onClick={close}>
+        {t(`common:routes.${route}`)}
+      </LocalizedLink>
+    </li>
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
     close();
     details.current.querySelector('summary')?.focus();
   };
   return (
-    // Keys are heard here because they come from whatever has the focus within.
+    // Key events bubble here from the focused element inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>
       <summary className={styles.toggle}>
@@ -33,22 +46,20 @@ export function MobileMenu({ page }: { page: PageContext }) {
       </summary>
       <div className={styles.panel}>
         <nav aria-label={t('common:nav.open')}>
-          <ul className={styles.list}>
-            {FOOTER_MENU.map((route) => (
-              <li key={route}>
-                {/* A link to the page one is on leaves the page as it is, the menu open. */}
-                <LocalizedLink to={ROUTES[route]} onClick={close}>
-                  {t(`common:routes.${route}`)}
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
+          <p className={styles.brand}>{settings?.companyName}</p>
+          <ul className={styles.list}>{MAIN_MENU.map(entry)}</ul>
+          <ul className={styles.rest}>{REST.map(entry)}</ul>
         </nav>
         <div className={styles.foot}>
           <LocalizedLink to={REQUEST_PATH} className={buttonClass()} onClick={close}>
             {t('common:request.viewing')}
           </LocalizedLink>
           {settings?.phone && <a href={`tel:${settings.phone}`}>{settings.phoneText}</a>}
+          {settings?.whatsapp && (
+            <a href={settings.whatsapp} rel="noopener noreferrer">
+              WhatsApp
+            </a>
+          )}
           <LanguageSwitcher page={page} />
         </div>
       </div>

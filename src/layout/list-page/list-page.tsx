@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES, type PaginatedRoute } from '../../config/routes';
+import { useTranslation } from '../../i18n/translation';
 import { FixedPage } from '../../sections/fixed-page/fixed-page';
 import type { ListPageContext } from '../../seo/page-context';
 import { Section } from '../../ui/section/section';
+import { PageEnd } from '../page-end/page-end';
 import { PageShell } from '../page-shell/page-shell';
 import { Pagination } from '../pagination/pagination';
 
@@ -38,6 +39,7 @@ export function ListPage({ pageContext, route, page, isEmpty, children }: ListPa
           <Pagination listPath={ROUTES[route]} pageNumber={pageNumber} pager={pager} />
         </Section>
       </FixedPage>
+      {route !== 'docs' && <PageEnd />}
     </PageShell>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
+import type { Language } from '../../i18n/locales';
+import { useTranslation } from '../../i18n/translation';
 import type { PageContext } from '../../seo/page-context';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Footer } from '../footer/footer';
@@ -11,20 +12,22 @@ const CONTENT_ID = 'content';
 
 interface PageShellProps {
   page: PageContext;
-  /** The way here, without the home page and the page itself. */
+  /** Breadcrumbs, without the home page and the page itself. */
   crumbs?: readonly Crumb[];
-  /** Name of the page at the end of the way; none on the home page. */
+  /** Last breadcrumb, the page's own name; none on the home page. */
   name?: string;
-  /** Whether the text is another language's, for want of a translation. */
+  /** Language of that name where it is not the page's. */
+  lang?: Language;
+  /** Whether the text is a fallback in another language. */
   isFallback?: boolean;
   /** Whether the page begins with a photograph that the header lies on. */
   overPhoto?: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page: header, the way here, footer. */
+/** The frame of every page: header, breadcrumbs, footer. */
 export function PageShell(props: PageShellProps) {
-  const { page, crumbs = [], name, isFallback, overPhoto, children } = props;
+  const { page, crumbs = [], name, lang, isFallback, overPhoto, children } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
@@ -33,9 +36,9 @@ export function PageShell(props: PageShellProps) {
       </a>
       <Header page={page} overPhoto={overPhoto} />
       {name && (
-        // Only where there is a way here: an unknown address has no counterpart in other languages.
+        // An unknown URL has no counterpart in other languages, and no breadcrumbs.
         <div className={styles.way} {...{ [OFFER_PLACE_ATTRIBUTE]: '' }}>
-          <Breadcrumbs crumbs={crumbs} name={name} />
+          <Breadcrumbs page={page} crumbs={crumbs} name={name} lang={lang} />
         </div>
       )}
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

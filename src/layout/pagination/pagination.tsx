@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { pagePath } from '../../config/routes';
 import type { ListPage } from '../../domain/list-pages';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import * as styles from './pagination.module.css';
 
 interface PaginationProps extends Pick<ListPage, 'pageNumber' | 'pager'> {

@@ -1,21 +1,24 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { hasPrice } from '../../domain/project';
 import { daysLeft } from '../../domain/sale';
 import { useOfficeToday } from '../../hooks/use-office-today';
-import { formatDate } from '../../i18n/format';
+import { formatDate, formatMoney } from '../../i18n/format';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
-
-const NO_BREAK_SPACE = '\u00a0';
+import { NO_BREAK_SPACE } from '../../utils/spaces';
+import * as styles from './sale-until.module.css';
 
 interface SaleUntilProps {
   /** ISO 8601 date of the last day. */
   validUntil: string;
+  /** What a buyer saves at most, US dollars. */
+  saving?: number | null;
   /** Whether it had ended when the site was built. */
   expired?: boolean;
 }
 
-/** The last day of an offer, and once the browser knows the date, how long that is. */
-export function SaleUntil({ validUntil, expired = false }: SaleUntilProps) {
+/** What an offer saves, its last day, and once the browser knows the date, how long that is. */
+export function SaleUntil({ validUntil, saving, expired = false }: SaleUntilProps) {
   const { t } = useTranslation();
   const { language } = useLocale();
   const text = useRef<HTMLSpanElement>(null);
@@ -24,7 +27,12 @@ export function SaleUntil({ validUntil, expired = false }: SaleUntilProps) {
   const left = today === undefined ? undefined : daysLeft(validUntil, today);
   const hasEnded = left === undefined ? expired : left === 0;
   return (
-    <span ref={text}>
+    <span ref={text} className={hasEnded ? undefined : styles.until}>
+      {!hasEnded && hasPrice(saving) && (
+        <span className={styles.saving}>
+          {t('common:sale.saving', { amount: formatMoney(saving, language) })}
+        </span>
+      )}
       {t(hasEnded ? 'common:sale.ended' : 'common:sale.until', { date })}
       {!hasEnded &&
         left !== undefined &&

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../config/routes';
+import { areaPath } from '../../config/routes';
+import { distancesOf } from '../../domain/area';
 import { contentLanguage } from '../../i18n/content-language';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Picture } from '../../ui/picture/picture';
 import * as styles from './area-list.module.css';
@@ -13,14 +14,6 @@ export function AreaList({ areas }: { areas: readonly Queries.AreaLineFragment[]
   const { t } = useTranslation();
   const { locale, language } = useLocale();
   const [shown, setShown] = useState(areas[0]?.slug);
-  const distances = (area: Queries.AreaLineFragment) =>
-    (
-      [
-        ['beach', area.beachMinutes],
-        ['airport', area.airportMinutes],
-        ['school', area.schoolMinutes],
-      ] as const
-    ).flatMap(([place, count]) => (count === null ? [] : t(`areas:minutes.${place}`, { count })));
   return (
     <div className={styles.layout}>
       <ul className={styles.list}>
@@ -32,7 +25,8 @@ export function AreaList({ areas }: { areas: readonly Queries.AreaLineFragment[]
           >
             <h3 className={styles.name}>
               <LocalizedLink
-                to={`${ROUTES.projects}?area=${area.slug}`}
+                to={areaPath(area.slug)}
+                hrefLang={contentLanguage(area.contentLocale, locale)}
                 onMouseEnter={() => setShown(area.slug)}
                 onFocus={() => setShown(area.slug)}
               >
@@ -41,7 +35,9 @@ export function AreaList({ areas }: { areas: readonly Queries.AreaLineFragment[]
             </h3>
             {area.summary && <p>{area.summary}</p>}
             <p className={styles.distances} lang={language}>
-              {distances(area).join(' · ')}
+              {distancesOf(area).map(({ to, minutes }) => (
+                <span key={to}>{t(`areas:minutes.${to}`, { count: minutes })}</span>
+              ))}
             </p>
           </li>
         ))}
@@ -73,7 +69,7 @@ export const fragment = graphql`
     schoolMinutes
     image {
       alt
-      gatsbyImageData(width: 720, aspectRatio: 0.8)
+      gatsbyImageData(width: 768, aspectRatio: 0.8)
     }
   }
 `;

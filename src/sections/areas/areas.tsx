@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { distancesOf } from '../../domain/area';
+import { areaPath } from '../../config/routes';
 import { contentLanguage } from '../../i18n/content-language';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
+import { moreLinkClass } from '../../ui/more-link/more-link';
 import { Picture } from '../../ui/picture/picture';
-import { RichText } from '../../ui/rich-text/rich-text';
 import * as styles from './areas.module.css';
 
-/** The parts of the island the company builds in, in full. */
+/** The parts of the island the company builds in; each has a page of its own. */
 export function Areas({ areas }: { areas: readonly Queries.AreaTextFragment[] }) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
@@ -26,22 +29,25 @@ export function Areas({ areas }: { areas: readonly Queries.AreaTextFragment[] })
             sizes="(min-width: 1024px) 50vw, 100vw"
           />
           <div>
-            <h3 className={styles.name}>{area.name}</h3>
+            <h3 className={styles.name}>
+              <LocalizedLink
+                to={areaPath(area.slug)}
+                hrefLang={contentLanguage(area.contentLocale, locale)}
+              >
+                {area.name}
+              </LocalizedLink>
+            </h3>
             {area.summary && <p className={styles.summary}>{area.summary}</p>}
             <p className={styles.distances} lang={language}>
-              {(
-                [
-                  ['beach', area.beachMinutes],
-                  ['airport', area.airportMinutes],
-                  ['school', area.schoolMinutes],
-                ] as const
-              )
-                .flatMap(([place, count]) =>
-                  count === null ? [] : t(`areas:minutes.${place}`, { count }),
-                )
-                .join(' · ')}
+              {distancesOf(area).map(({ to, minutes }) => (
+                <span key={to}>{t(`areas:minutes.${to}`, { count: minutes })}</span>
+              ))}
             </p>
-            {area.body && <RichText html={area.body} locale={locale} />}
+            <p lang={language}>
+              <LocalizedLink to={areaPath(area.slug)} className={moreLinkClass}>
+                {t('areas:more')}
+              </LocalizedLink>
+            </p>
           </div>
         </li>
       ))}
@@ -54,14 +60,13 @@ export const fragment = graphql`
     slug
     name
     summary
-    body
     contentLocale
     beachMinutes
     airportMinutes
     schoolMinutes
     image {
       alt
-      gatsbyImageData(width: 720, aspectRatio: 1.25)
+      gatsbyImageData(width: 768, aspectRatio: 1.25)
     }
   }
 `;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Facts } from '../../ui/facts/facts';
 import * as styles from './contact-ways.module.css';

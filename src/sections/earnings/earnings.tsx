@@ -1,33 +1,30 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
 import {
   computeForecast,
   cumulativeNetIncome,
-  FORECAST_YEARS,
+  HORIZON,
   orderScenarios,
 } from '../../domain/forecast';
-import { formatMoney, formatPercent } from '../../i18n/format';
+import { ForecastProof } from '../../features/forecast-proof/forecast-proof';
+import { formatMoney, formatReturn } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { LineChart } from '../../ui/line-chart/line-chart';
 import { moreLinkClass } from '../../ui/more-link/more-link';
 import { Section } from '../../ui/section/section';
 import * as styles from './earnings.module.css';
 
-/** What a home earns, shown with the first project that has a price and a forecast. */
-export function Earnings({ projects }: { projects: readonly Queries.EarningsFragment[] }) {
+/** What a home earns, shown with one project. */
+export function Earnings({ project }: { project: Queries.EarningsFragment }) {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const project = projects.find(
-    ({ sold, priceConstruction, forecast }) => !sold && priceConstruction && forecast.length > 0,
-  );
-  if (!project) return null;
   const rows = orderScenarios(project.forecast).map((row) => ({
     ...row,
     ...computeForecast(row, project.priceConstruction),
   }));
-  const points = Array.from({ length: FORECAST_YEARS + 1 }, (_, year) => String(year));
+  const points = Array.from({ length: HORIZON.least + 1 }, (_, year) => String(year));
   return (
     <Section tone="palm" title={t('home:earnings.title')} intro={t('home:earnings.intro')}>
       <div className={styles.layout}>
@@ -49,7 +46,7 @@ export function Earnings({ projects }: { projects: readonly Queries.EarningsFrag
             {rows.map(({ scenario, roi }) => (
               <div key={scenario}>
                 <dt>{t(`common:scenario.${scenario}`)}</dt>
-                <dd>{roi === undefined ? null : formatPercent(roi, language)}</dd>
+                <dd>{roi === undefined ? null : formatReturn(roi, language)}</dd>
               </div>
             ))}
           </dl>
@@ -67,6 +64,7 @@ export function Earnings({ projects }: { projects: readonly Queries.EarningsFrag
           </LocalizedLink>
         </div>
       </div>
+      <ForecastProof />
     </Section>
   );
 }
@@ -77,7 +75,6 @@ export const fragment = graphql`
     title
     sold
     priceConstruction
-    deadline
     forecast {
       scenario
       costPerDay

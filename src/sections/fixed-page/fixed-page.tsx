@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RouteName } from '../../config/routes';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage, fieldLanguage } from '../../i18n/content-language';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Section } from '../../ui/section/section';
+import * as styles from './fixed-page.module.css';
 
 interface FixedPageProps {
   /** Texts of the editors; the route's own name stands in for missing ones. */
@@ -16,6 +17,8 @@ interface FixedPageProps {
   pageNumber?: number;
   /** Whether the page goes straight to its list, without the picture. */
   compact?: boolean;
+  /** Whether the editors' text stands in two columns where there is room. */
+  columns?: boolean;
   /** What the page is for, between its head and the editors' text. */
   children?: ReactNode;
   /** What follows the editors' text. */
@@ -24,13 +27,13 @@ interface FixedPageProps {
 
 /** A page whose texts the editors keep under the route's name. */
 export function FixedPage(props: FixedPageProps) {
-  const { page, route, pageNumber = 1, compact, children, after } = props;
+  const { page, route, pageNumber = 1, compact, columns, children, after } = props;
   const { t } = useTranslation();
   const { locale } = useLocale();
   const name = t(`common:routes.${route}`);
   const lang = page ? contentLanguage(page.contentLocale, locale) : undefined;
   if (pageNumber > 1) {
-    // The number stands in the language of the page, which a title may only join in that language.
+    // The number is in the language of the page: it is added only to a title in that language.
     const title = t('common:pagination.title', {
       title: lang ? name : (page?.title ?? name),
       page: pageNumber,
@@ -47,6 +50,7 @@ export function FixedPage(props: FixedPageProps) {
       <PageHeading
         title={page?.title ?? name}
         lead={page?.lead}
+        leadLang={page ? fieldLanguage(page, 'lead', locale) : undefined}
         image={compact ? null : page?.image}
         lang={lang}
         visualisation={t('common:visualisation')}
@@ -54,7 +58,9 @@ export function FixedPage(props: FixedPageProps) {
       {children}
       {page?.body && (
         <Section tight>
-          <RichText html={page.body} locale={locale} lang={lang} />
+          <div className={columns ? styles.columns : undefined}>
+            <RichText html={page.body} locale={locale} lang={fieldLanguage(page, 'body', locale)} />
+          </div>
         </Section>
       )}
       {after}
@@ -69,6 +75,8 @@ export const fragment = graphql`
     body
     contentLocale
     isFallback
+    fallbackFields
+    fallbackLocales
     seoTitle
     seoDescription
     blocks {

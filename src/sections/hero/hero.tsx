@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { REQUEST_ANCHOR, ROUTES } from '../../config/routes';
 import { contentLanguage } from '../../i18n/content-language';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { PreloadImage } from '../../seo/preload-image';
 import { buttonClass } from '../../ui/button/button';
@@ -22,7 +22,7 @@ interface HeroProps {
   facts: readonly HeroFact[];
 }
 
-/** Where the phone's upright crop takes over. */
+/** Media query of the portrait crop for phones. */
 const PHONE = '(max-width: 767.98px)';
 const WIDE = '(min-width: 768px)';
 const SIZES = '100vw';
@@ -55,7 +55,7 @@ export function Hero({ page, title, facts }: HeroProps) {
             <LocalizedLink to={ROUTES.projects} className={buttonClass()}>
               {t('home:hero.projects')}
             </LocalizedLink>
-            <a href={REQUEST_ANCHOR} className={buttonClass('outline')}>
+            <a href={REQUEST_ANCHOR} className={`${buttonClass('outline')} ${styles.viewing}`}>
               {t('common:request.viewing')}
             </a>
           </p>
@@ -80,7 +80,7 @@ export function Hero({ page, title, facts }: HeroProps) {
   );
 }
 
-/** Goes into the page's head, so that the photograph comes first. */
+/** Rendered into the page's head, so that the photograph is requested first. */
 export function HeroPreload({ page }: { page: Queries.HeroFragment | null }) {
   if (!page?.image) return null;
   return (
@@ -99,7 +99,7 @@ export const fragment = graphql`
     image {
       alt
       isVisualisation
-      wide: gatsbyImageData(width: 2000, aspectRatio: 1.78)
+      wide: gatsbyImageData(width: 2880, aspectRatio: 1.78)
       upright: gatsbyImageData(width: 900, aspectRatio: 0.7)
     }
   }

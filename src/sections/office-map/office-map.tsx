@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { hasCoordinates } from '../../domain/geo';
 import { MapBlock } from '../../features/map/map-block';
+import { useMapContent } from '../../hooks/use-map-content';
 import { useSiteSettings } from '../../hooks/use-site-settings';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Facts } from '../../ui/facts/facts';
 import { Section } from '../../ui/section/section';
@@ -11,14 +12,17 @@ export function OfficeMap() {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const settings = useSiteSettings(locale);
+  const { landmarks } = useMapContent(locale);
   if (!settings || !hasCoordinates(settings)) return null;
-  const { companyName, latitude, longitude, address, openingHours } = settings;
+  const { companyName, latitude, longitude, address, directions, openingHours } = settings;
+  const place = { name: companyName, latitude, longitude };
   return (
     <Section id="map" title={t('map:office')}>
-      <MapBlock place={{ name: companyName, latitude, longitude }}>
+      <MapBlock place={place} content={{ pins: [place], regions: [], landmarks }}>
         <Facts
           facts={[
             { label: t('common:contact.address'), value: address },
+            { label: t('map:directions'), value: directions },
             { label: t('common:contact.hours'), value: openingHours },
           ]}
         />

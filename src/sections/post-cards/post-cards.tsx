@@ -1,4 +1,5 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { graphql } from 'gatsby';
+import { postPath } from '../../config/routes';
 import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
@@ -7,15 +8,8 @@ import { useLocale } from '../../i18n/use-locale';
 import { Picture } from '../../ui/picture/picture';
 import * as styles from './post-cards.module.css';
 
-/** News, articles and documents look alike in lists. */
-export interface PostCard {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string | null;
-  readonly publishedAt: string;
-  readonly contentLocale: string;
-  readonly image?: { readonly gatsbyImageData: IGatsbyImageData } | null;
-}
+/** News, articles and documents look alike in lists; only some lists ask for pictures. */
+export type PostCard = Queries.PostCardFragment & Partial<Queries.PostCardPictureFragment>;
 
 interface PostCardsProps {
   posts: readonly PostCard[];
@@ -39,13 +33,19 @@ export function PostCards(props: PostCardsProps) {
         <li key={post.slug} className={styles.post} data-reveal="">
           <p className={styles.date}>
             <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
-            <OriginalLanguage contentLocale={post.contentLocale} />
           </p>
           <div lang={contentLanguage(post.contentLocale, locale)}>
             <Heading className={styles.name}>
-              <LocalizedLink to={`${listPath}/${post.slug}`} className={styles.link}>
+              <LocalizedLink
+                to={postPath(listPath, post.slug)}
+                className={styles.link}
+                hrefLang={contentLanguage(post.contentLocale, locale)}
+              >
                 {post.title}
               </LocalizedLink>
+              <small className={styles.original}>
+                <OriginalLanguage contentLocale={post.contentLocale} />
+              </small>
             </Heading>
             {post.summary && <p className={styles.summary}>{post.summary}</p>}
           </div>
@@ -66,3 +66,19 @@ export function PostCards(props: PostCardsProps) {
     </ul>
   );
 }
+
+export const fragments = graphql`
+  fragment PostCard on Post {
+    slug
+    title
+    summary
+    publishedAt
+    contentLocale
+  }
+
+  fragment PostCardPicture on Post {
+    image {
+      gatsbyImageData(width: 960, aspectRatio: 1.5)
+    }
+  }
+`;

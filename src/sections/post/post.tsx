@@ -1,22 +1,16 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '../../i18n/content-language';
+import { contentLanguage, fieldLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
-import { type HeadingImage, PageHeading } from '../../ui/page-heading/page-heading';
+import { PageHeading } from '../../ui/page-heading/page-heading';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { outline, readingMinutes } from '../../utils/outline';
 import * as styles from './post.module.css';
 
-/** News, articles and documents read alike. */
-export interface PostText {
-  readonly title: string;
-  readonly summary: string | null;
-  readonly body: string | null;
-  readonly publishedAt: string;
-  readonly contentLocale: string;
-  readonly image?: HeadingImage | null;
-}
+/** News, articles and documents read alike; only some pages ask for the picture. */
+export type PostText = Queries.PostTextFragment &
+  Partial<Queries.PostPictureFragment & Queries.PostAuthorFragment>;
 
 /** Headings from which on a text gets a table of contents. */
 const LONG_TEXT_HEADINGS = 3;
@@ -32,6 +26,7 @@ export function Post({ post, readingTime = false }: PostProps) {
   const { t } = useTranslation();
   const { locale, language } = useLocale();
   const lang = contentLanguage(post.contentLocale, locale);
+  const bodyLang = fieldLanguage(post, 'body', locale);
   const { html, entries } = outline(post.body ?? '');
   const isLong = entries.length >= LONG_TEXT_HEADINGS;
   return (
@@ -39,6 +34,7 @@ export function Post({ post, readingTime = false }: PostProps) {
       <PageHeading
         title={post.title}
         lead={post.summary}
+        leadLang={fieldLanguage(post, 'summary', locale)}
         image={post.image}
         lang={lang}
         visualisation={t('common:visualisation')}
@@ -48,6 +44,7 @@ export function Post({ post, readingTime = false }: PostProps) {
           {readingTime && post.body && (
             <> · {t('common:readingTime', { count: readingMinutes(post.body) })}</>
           )}
+          {post.author && <> · {post.author.name}</>}
         </p>
       </PageHeading>
       {html && (
@@ -57,7 +54,7 @@ export function Post({ post, readingTime = false }: PostProps) {
               <p id="contents" className={styles.label}>
                 {t('common:contents')}
               </p>
-              <ol className={styles.list} lang={lang}>
+              <ol className={styles.list} lang={bodyLang}>
                 {entries.map(({ id, text }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{text}</a>
@@ -66,7 +63,7 @@ export function Post({ post, readingTime = false }: PostProps) {
               </ol>
             </nav>
           )}
-          <RichText html={html} locale={locale} lang={lang} />
+          <RichText html={html} locale={locale} lang={bodyLang} />
         </div>
       )}
     </article>
@@ -74,48 +71,26 @@ export function Post({ post, readingTime = false }: PostProps) {
 }
 
 export const fragments = graphql`
-  fragment NewsText on News {
+  fragment PostText on Post {
     title
     summary
     body
     publishedAt
+    updatedAt
     contentLocale
+    fallbackFields
+    fallbackLocales
     isFallback
     seoTitle
     seoDescription
+  }
+
+  fragment PostPicture on Post {
     image {
       alt
       isVisualisation
       sharePath
       gatsbyImageData(width: 1440, aspectRatio: 1.78)
     }
-  }
-
-  fragment ArticleText on Article {
-    title
-    summary
-    body
-    publishedAt
-    contentLocale
-    isFallback
-    seoTitle
-    seoDescription
-    image {
-      alt
-      isVisualisation
-      sharePath
-      gatsbyImageData(width: 1440, aspectRatio: 1.78)
-    }
-  }
-
-  fragment DocText on Doc {
-    title
-    summary
-    body
-    publishedAt
-    contentLocale
-    isFallback
-    seoTitle
-    seoDescription
   }
 `;

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureTrigger } from '../../features/lightbox/lightbox';
 import { PHOTOS } from '../../domain/project';
+import { usePictureCaption } from '../../i18n/use-picture-caption';
+import { useTranslation } from '../../i18n/translation';
 import { Picture } from '../../ui/picture/picture';
 import { Section } from '../../ui/section/section';
 import * as styles from './project-album.module.css';
@@ -15,16 +16,21 @@ const SIZES = '(min-width: 1280px) 33vw, (min-width: 480px) 50vw, 100vw';
 
 type AlbumImages = readonly Queries.AlbumImageFragment[];
 
-/** The pictures of a project in rows of one height; nothing where there are none. */
-export function ProjectAlbum({ images }: { images: AlbumImages }) {
+interface ProjectAlbumProps {
+  /** Name in the address. */
+  id: string;
+  images: AlbumImages;
+}
+
+/** The pictures of a project in rows of one height. */
+export function ProjectAlbum({ id, images }: ProjectAlbumProps) {
   const { t } = useTranslation();
-  if (images.length === 0) return null;
   const rest = images.slice(SHOWN_AT_ONCE);
   const areAllVisualised = images.length > 1 && images.every((image) => image.isVisualisation);
   const rows = (part: AlbumImages) => <AlbumRows images={part} isNoted={areAllVisualised} />;
   return (
     <Section
-      id="album"
+      id={id}
       title={t('project:album')}
       aside={areAllVisualised && <p className={styles.note}>{t('project:albumIsVisualised')}</p>}
     >
@@ -47,19 +53,20 @@ interface AlbumRowsProps {
 
 function AlbumRows({ images, isNoted }: AlbumRowsProps) {
   const { t } = useTranslation();
+  const captionOf = usePictureCaption();
   return (
     <ul className={styles.rows} data-count={Math.min(images.length, 5)}>
       {images.map((image, index) => {
         const { gatsbyImageData: data } = image;
-        const caption = image.isVisualisation ? t('common:visualisation') : undefined;
+        const note = image.isVisualisation ? t('common:visualisation') : undefined;
         return (
           <li key={index} style={{ '--ratio': data.width / data.height } as CSSProperties}>
-            <a className={styles.link} {...pictureTrigger(PHOTOS, data, caption)}>
+            <a className={styles.link} {...pictureTrigger(PHOTOS, data, captionOf(image))}>
               <Picture
                 image={data}
                 alt={image.alt}
                 sizes={SIZES}
-                caption={isNoted ? undefined : caption}
+                caption={isNoted ? undefined : note}
               />
             </a>
           </li>
@@ -73,6 +80,6 @@ export const fragment = graphql`
   fragment AlbumImage on Image {
     alt
     isVisualisation
-    gatsbyImageData(width: 720)
+    gatsbyImageData(width: 768)
   }
 `;

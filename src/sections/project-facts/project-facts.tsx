@@ -1,30 +1,34 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { deadlineSeason, hasArea, hasPrice } from '../../domain/project';
 import { formatMoney, formatNumber } from '../../i18n/format';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import * as styles from './project-facts.module.css';
 
-/** A project in figures: prices, deadline, land, floors, taxes; what is not known is left out. */
+/**
+ * A project in figures: prices, deadline, land, floors, taxes; what is not known is left out, and so
+ * are the prices of what is sold.
+ */
 export function ProjectFacts({ project }: { project: Queries.ProjectFactsFragment }) {
   const { t } = useTranslation();
   const { language } = useLocale();
+  const { sold } = project;
   const deadline = project.deadline ? deadlineSeason(project.deadline) : undefined;
   const from = (amount: number | null) =>
     hasPrice(amount) ? t('common:project.from', { price: formatMoney(amount, language) }) : null;
   const facts = [
     {
       label: t('project:priceConstruction'),
-      value: from(project.priceConstruction) ?? t('common:project.onRequest'),
+      value: !sold && (from(project.priceConstruction) ?? t('common:project.onRequest')),
       note: hasPrice(project.priceConstruction)
         ? t(project.pricesIncludeTaxes ? 'project:taxesIncluded' : 'project:taxesExcluded')
         : undefined,
     },
-    { label: t('project:priceCompleted'), value: from(project.priceCompleted) },
     {
       label: t('project:deadline'),
       value: deadline && t(`common:season.${deadline.season}`, { year: deadline.year }),
     },
+    { label: t('project:priceCompleted'), value: !sold && from(project.priceCompleted) },
     {
       label: t('project:land'),
       value:
@@ -37,7 +41,7 @@ export function ProjectFacts({ project }: { project: Queries.ProjectFactsFragmen
     },
   ];
   return (
-    <section className={styles.bar} aria-label={t('project:facts')}>
+    <section aria-label={t('project:facts')}>
       <dl className={styles.facts}>
         {facts
           .filter(({ value }) => value)
@@ -57,6 +61,7 @@ export function ProjectFacts({ project }: { project: Queries.ProjectFactsFragmen
 
 export const fragment = graphql`
   fragment ProjectFacts on Project {
+    sold
     landArea
     floors
     priceConstruction

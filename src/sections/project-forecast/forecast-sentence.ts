@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { type Forecast, nightsLet, paybackYears } from '../../domain/forecast';
 import { hasPrice } from '../../domain/project';
-import { formatMoney, formatPercent } from '../../i18n/format';
+import { formatMoney, formatReturn } from '../../i18n/format';
 import type { Language } from '../../i18n/locales';
+import type { Translate } from '../../i18n/translator';
 
 /**
  * Says in words what a scenario's figures say.
@@ -15,7 +15,7 @@ import type { Language } from '../../i18n/locales';
 export function forecastSentence(
   row: Forecast & { costPerDay: number; occupancy: number },
   price: number | null,
-  t: TFunction,
+  t: Translate<'project'>,
   language: Language,
 ): string {
   const said = {
@@ -30,7 +30,7 @@ export function forecastSentence(
   return t('project:forecastSentence.withPrice', {
     ...said,
     price: formatMoney(price, language),
-    roi: formatPercent(row.roi, language),
+    roi: formatReturn(row.roi, language),
     years: t('project:years', { count: Math.max(1, Math.round(years)) }),
   });
 }

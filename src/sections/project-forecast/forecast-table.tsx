@@ -1,11 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import type { Forecast } from '../../domain/forecast';
-import { formatMoney, formatPercent } from '../../i18n/format';
+import { formatMoney, formatPercent, formatReturn } from '../../i18n/format';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import * as styles from './project-forecast.module.css';
 
 interface ForecastTableProps {
-  row: Forecast & { costPerDay: number; occupancy: number };
+  row: Forecast & {
+    costPerDay: number;
+    occupancy: number;
+    /** Percent of the price after running costs and a year of the lease, where they are known. */
+    remainder: number | undefined;
+  };
   /** Name of the scenario. */
   caption: string;
 }
@@ -22,7 +27,10 @@ export function ForecastTable({ row, caption }: ForecastTableProps) {
     [t('project:forecastTable.netIncome'), formatMoney(row.netIncome, language)],
     ...(row.roi === undefined
       ? []
-      : [[t('project:forecastTable.roi'), formatPercent(row.roi, language)]]),
+      : [[t('project:forecastTable.roi'), formatReturn(row.roi, language)]]),
+    ...(row.remainder === undefined
+      ? []
+      : [[t('project:forecastTable.remainder'), formatReturn(row.remainder, language)]]),
   ];
   return (
     <table className={styles.table}>

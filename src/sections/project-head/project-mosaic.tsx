@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { PHOTOS } from '../../domain/project';
-import { pictureTrigger } from '../../features/lightbox/lightbox';
+import { galleryTrigger, pictureTrigger } from '../../features/lightbox/lightbox';
+import { usePictureCaption } from '../../i18n/use-picture-caption';
+import { useTranslation } from '../../i18n/translation';
 import { Picture } from '../../ui/picture/picture';
+import { mosaicOf } from './mosaic';
 import * as styles from './project-mosaic.module.css';
 
 interface ProjectMosaicProps {
@@ -10,41 +12,31 @@ interface ProjectMosaicProps {
   gallery: readonly Queries.MosaicPictureFragment[];
 }
 
-/** How wide the large picture is, at most: beside four it is narrower. */
-export const COVER_SIZES = '(min-width: 768px) 67vw, 100vw';
-const SMALL_SIZES = '(min-width: 768px) 33vw, 50vw';
-
-/** How many pictures a mosaic is whole with; between them it takes the next smaller one. */
-const WHOLE = [5, 3, 2, 1] as const;
-
 /**
- * The first pictures of a project: one large, up to four small ones beside it. On a phone the
- * large one and two beneath. Nothing where there are none.
+ * The first pictures of a project, at most five, composed by their number. A phone shows the large
+ * one and a row beneath. Nothing where there are none.
  */
 export function ProjectMosaic({ cover, gallery }: ProjectMosaicProps) {
   const { t } = useTranslation();
-  const pictures = cover ? [cover, ...gallery] : gallery;
-  const count = WHOLE.find((whole) => whole <= pictures.length);
-  if (!count) return null;
-  const shown = pictures.slice(0, count);
-  const areAllVisualisations = shown.every(({ isVisualisation }) => isVisualisation);
+  const captionOf = usePictureCaption();
+  const shown = mosaicOf(cover, gallery);
+  const first = shown[0]?.picture;
+  if (!first) return null;
+  const total = gallery.length + (cover ? 1 : 0);
+  const areAllVisualisations = shown.every(({ picture }) => picture.isVisualisation);
   return (
     <div className={styles.frame}>
-      <ul className={`${styles.mosaic} ${styles[`of${count}`]}`}>
-        {shown.map((picture, index) => (
+      <ul className={`${styles.mosaic} ${styles[`of${shown.length}`]}`}>
+        {shown.map(({ picture, sizes }, index) => (
           <li key={index}>
             <a
               className={styles.link}
-              {...pictureTrigger(
-                PHOTOS,
-                picture.gatsbyImageData,
-                picture.isVisualisation ? t('common:visualisation') : undefined,
-              )}
+              {...pictureTrigger(PHOTOS, picture.gatsbyImageData, captionOf(picture))}
             >
               <Picture
                 image={picture.gatsbyImageData}
                 alt={picture.alt}
-                sizes={index === 0 ? COVER_SIZES : SMALL_SIZES}
+                sizes={sizes}
                 loading={index === 0 ? 'eager' : 'lazy'}
               />
             </a>
@@ -53,9 +45,13 @@ export function ProjectMosaic({ cover, gallery }: ProjectMosaicProps) {
       </ul>
       <div className={styles.notes}>
         {areAllVisualisations && <p>{t('common:visualisation')}</p>}
-        {pictures.length > count && (
-          <a className={styles.all} href="#album">
-            {t('project:allPictures', { count: pictures.length })}
+        {total > 1 && (
+          <a
+            className={styles.all}
+            href="#album"
+            {...galleryTrigger(PHOTOS, first.gatsbyImageData)}
+          >
+            {t('project:allPictures', { count: total })}
           </a>
         )}
       </div>
@@ -73,6 +69,6 @@ export const fragment = graphql`
   fragment MosaicPicture on Image {
     alt
     isVisualisation
-    gatsbyImageData(width: 720)
+    gatsbyImageData(width: 768)
   }
 `;

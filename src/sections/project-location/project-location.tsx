@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { hasCoordinates } from '../../domain/geo';
 import { contentLanguage } from '../../i18n/content-language';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Facts } from '../../ui/facts/facts';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -9,14 +9,19 @@ import { Section } from '../../ui/section/section';
 import * as styles from './project-location.module.css';
 import { WayFacts } from './way-facts';
 
+interface ProjectLocationProps {
+  /** Name in the address. */
+  id: string;
+  project: Queries.ProjectLocationFragment;
+}
+
 /** Where a project stands and what is around; how far things are, unless the map will say it. */
-export function ProjectLocation({ project }: { project: Queries.ProjectLocationFragment }) {
+export function ProjectLocation({ id, project }: ProjectLocationProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const { area, locationText, address, contentLocale } = project;
-  if (!locationText && !address && !area) return null;
   return (
-    <Section id="location" label={t('project:location')} tight>
+    <Section id={id} label={t('project:location')}>
       <div className={styles.columns}>
         <div>
           <h2>{t('project:location')}</h2>

@@ -1,24 +1,31 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { hasCoordinates } from '../../domain/geo';
+import { ROUTES } from '../../config/routes';
+import type { Coordinates } from '../../domain/geo';
 import { MapBlock } from '../../features/map/map-block';
+import { useMapContent } from '../../hooks/use-map-content';
+import { useTranslation } from '../../i18n/translation';
+import { useLocale } from '../../i18n/use-locale';
 import { Facts } from '../../ui/facts/facts';
 import { Section } from '../../ui/section/section';
 import { WayFacts } from './way-facts';
 
 interface ProjectMapProps {
-  project: Queries.ProjectMapFragment;
-  areas: readonly Queries.MapAreaFragment[];
+  /** Name in the address. */
+  id: string;
+  project: Queries.ProjectMapFragment & Coordinates;
 }
 
-/** A project on the map, with the minutes to where people go; nothing without coordinates. */
-export function ProjectMap({ project, areas }: ProjectMapProps) {
+/** A project on the map, with the minutes to where people go. */
+export function ProjectMap({ id, project }: ProjectMapProps) {
   const { t } = useTranslation();
-  if (!hasCoordinates(project)) return null;
-  const { latitude, longitude, title, address, area } = project;
+  const { locale } = useLocale();
+  const content = useMapContent(locale);
+  const { latitude, longitude, slug, title, address, area } = project;
+  const place = { name: title, latitude, longitude };
+  const others = content.pins.filter(({ to }) => to !== `${ROUTES.projects}/${slug}`);
   return (
-    <Section id="map" title={t('project:map')}>
-      <MapBlock place={{ name: title, latitude, longitude }} around={areas.filter(hasCoordinates)}>
+    <Section id={id} title={t('project:map')}>
+      <MapBlock place={place} content={{ ...content, pins: [place, ...others] }}>
         <Facts facts={[{ label: t('project:address'), value: address }]} />
         <WayFacts area={area} />
       </MapBlock>
@@ -28,6 +35,7 @@ export function ProjectMap({ project, areas }: ProjectMapProps) {
 
 export const fragment = graphql`
   fragment ProjectMap on Project {
+    slug
     title
     address
     latitude
@@ -37,11 +45,5 @@ export const fragment = graphql`
       airportMinutes
       schoolMinutes
     }
-  }
-
-  fragment MapArea on Area {
-    name
-    latitude
-    longitude
   }
 `;

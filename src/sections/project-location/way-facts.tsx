@@ -1,26 +1,21 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/translation';
+import { type AreaMinutes, distancesOf } from '../../domain/area';
 import { Facts } from '../../ui/facts/facts';
 
 interface WayFactsProps {
-  area: {
-    readonly beachMinutes: number | null;
-    readonly airportMinutes: number | null;
-    readonly schoolMinutes: number | null;
-  } | null;
+  area: AreaMinutes | null;
 }
 
 /** Minutes by car to where people go from an area. */
 export function WayFacts({ area }: WayFactsProps) {
   const { t } = useTranslation();
-  const minutes = (count: number | null | undefined) =>
-    typeof count === 'number' ? t('project:minutes.value', { count }) : undefined;
+  const distances = area ? distancesOf(area) : [];
   return (
     <Facts
-      facts={[
-        { label: t('project:minutes.beach'), value: minutes(area?.beachMinutes) },
-        { label: t('project:minutes.airport'), value: minutes(area?.airportMinutes) },
-        { label: t('project:minutes.school'), value: minutes(area?.schoolMinutes) },
-      ]}
+      facts={distances.map(({ to, minutes }) => ({
+        label: t(`project:minutes.${to}`),
+        value: t('project:minutes.value', { count: minutes }),
+      }))}
     />
   );
 }

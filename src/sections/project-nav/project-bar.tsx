@@ -1,21 +1,34 @@
-import { useTranslation } from 'react-i18next';
 import { REQUEST_ANCHOR } from '../../config/routes';
+import type { Language } from '../../i18n/locales';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './project-bar.module.css';
 
+interface ProjectBarProps {
+  /** Name of the project. */
+  name: string;
+  /** Language of the name where it is not the page's. */
+  lang?: Language;
+  /** The price in words. */
+  price: string;
+  /** What the button to the request says. */
+  action: string;
+}
+
 /**
- * On a phone, the price and the way to a viewing, always at the lower edge; it stands last on the
- * page, so that it never hides what comes after.
- *
- * @param price - in words
+ * On a phone, the price and the way to the request, always at the lower edge. It stands right before
+ * the form: there it leaves the screen, so that it never hides what is filled in or comes after.
  */
-export function ProjectBar({ price }: { price: string }) {
-  const { t } = useTranslation();
+export function ProjectBar({ name, lang, price, action }: ProjectBarProps) {
   return (
-    <aside className={styles.bar} aria-label={t('common:request.viewing')} data-print="none">
-      <p className={styles.price}>{price}</p>
+    <aside className={styles.bar} aria-label={action} data-print="none" data-lower-bar="">
+      <p className={styles.price}>
+        <span className={styles.name} lang={lang}>
+          {name}
+        </span>
+        {price}
+      </p>
       <a href={REQUEST_ANCHOR} className={`${buttonClass()} ${styles.request}`}>
-        {t('common:request.viewing')}
+        {action}
       </a>
     </aside>
   );

@@ -6,9 +6,10 @@ import { Section, type SectionTone } from '../../ui/section/section';
 import * as styles from './project-text.module.css';
 
 interface ProjectTextProps {
+  /** Name in the address. */
   id: string;
   title: string;
-  /** HTML of the editors; nothing where they wrote none. */
+  /** HTML of the editors, where they wrote any. */
   html?: string | null;
   /** Language of the text where it is not the page's. */
   lang?: Language;
@@ -20,9 +21,8 @@ interface ProjectTextProps {
 /** A part of a project's page that is mostly text: its title in the margin, the text beside it. */
 export function ProjectText({ id, title, html, lang, tone, children }: ProjectTextProps) {
   const { locale } = useLocale();
-  if (!html && !children) return null;
   return (
-    <Section id={id} label={title} tone={tone} tight>
+    <Section id={id} label={title} tone={tone}>
       <div className={styles.columns}>
         <h2>{title}</h2>
         <div className={styles.text}>

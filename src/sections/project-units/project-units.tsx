@@ -1,27 +1,33 @@
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { pictureTrigger } from '../../features/lightbox/lightbox';
+import { soldLast, unitStatus } from '../../domain/home';
 import { useHydrated } from '../../hooks/use-hydrated';
-import { useLocale } from '../../i18n/use-locale';
-import { DataTable } from '../../ui/data-table/data-table';
+import { useTranslation } from '../../i18n/translation';
 import { Section } from '../../ui/section/section';
 import * as styles from './project-units.module.css';
-import { unitColumns } from './unit-columns';
+import { SitePlan } from './site-plan';
+import { UnitRow } from './unit-row';
 
-/** The types of villas or apartments of a project, one a row; nothing where there are none. */
-export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRowFragment[] }) {
+interface ProjectUnitsProps {
+  /** Name in the address. */
+  id: string;
+  project: Queries.ProjectHomesFragment;
+  units: readonly Queries.ProjectUnitRowFragment[];
+}
+
+/** The homes of a project: on its site plan, and their types one a row, the sold ones last. */
+export function ProjectUnits({ id, project, units }: ProjectUnitsProps) {
   const { t } = useTranslation();
-  const { language } = useLocale();
   const [onlyAvailable, setOnlyAvailable] = useState(false);
+  const [picked, setPicked] = useState<string>();
   const isHydrated = useHydrated();
   const filterId = useId();
-  if (units.length === 0) return null;
-  const available = units.filter(({ sold }) => !sold);
+  const { homes } = project;
+  const available = units.filter((unit) => unitStatus(unit, homes) === 'available');
   const isWorthFiltering = available.length > 0 && available.length < units.length;
-  const shown = onlyAvailable ? available : units;
+  const shown = soldLast(onlyAvailable ? available : units, homes);
   const filter = isWorthFiltering && (
-    // Its place is kept without JavaScript, so that nothing moves when it hydrates.
+    // Its space is reserved before hydration, against a layout shift.
     <div className={styles.filter} data-ready={isHydrated}>
       <label htmlFor={filterId}>
         <input
@@ -38,54 +44,14 @@ export function ProjectUnits({ units }: { units: readonly Queries.ProjectUnitRow
     </div>
   );
   return (
-    <Section id="apartments" title={t('project:apartments')} aside={filter}>
-      <div className={styles.table}>
-        <DataTable
-          label={t('project:apartments')}
-          caption={t('project:unit.caption')}
-          head={{
-            label: t('project:unit.name'),
-            value: (unit) => (
-              <span className={styles.name}>
-                <span>
-                  {`${t(`project:unit.kind.${unit.kind}`)} ${unit.name} `}
-                  {unit.sold && <em className={styles.sold}>{t('project:unit.sold')}</em>}
-                </span>
-                {unit.plan && <PlanLink plan={unit.plan} of={unit.name} />}
-              </span>
-            ),
-          }}
-          columns={unitColumns(units, t, language)}
-          rows={shown}
-          rowKey={(unit) => unit.name}
-        />
-      </div>
+    <Section id={id} title={t('project:apartments')} aside={filter}>
+      <SitePlan project={project} units={units} onPick={setPicked} />
+      <ul className={styles.rows}>
+        {shown.map((unit) => (
+          <UnitRow key={unit.name} project={project} unit={unit} isPicked={unit.name === picked} />
+        ))}
+      </ul>
     </Section>
-  );
-}
-
-interface PlanLinkProps {
-  plan: NonNullable<Queries.ProjectUnitRowFragment['plan']>;
-  /** Name of the type. */
-  of: string;
-}
-
-/** Group of the floor plans in the lightbox. */
-const PLANS = 'plans';
-
-function PlanLink({ plan, of }: PlanLinkProps) {
-  const { t } = useTranslation();
-  const { gatsbyImageData } = plan;
-  const words = t('project:unit.plan');
-  return (
-    <a
-      className={styles.plan}
-      aria-label={`${words} ${of}`}
-      data-thumbnail={gatsbyImageData.images.fallback?.src}
-      {...pictureTrigger(PLANS, gatsbyImageData, `${words} ${of}`)}
-    >
-      {words}
-    </a>
   );
 }
 
@@ -103,9 +69,14 @@ export const fragment = graphql`
     priceConstruction
     priceCompleted
     sold
+    rooms {
+      number
+      kind
+      area
+    }
     plan {
       alt
-      gatsbyImageData(width: 720)
+      gatsbyImageData(width: 768, backgroundColor: "transparent")
     }
   }
 `;

@@ -1,14 +1,15 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
-import { isExpired } from '../../domain/sale';
+import { isSaleExpired } from '../../domain/sale';
 import { useOfficeToday } from '../../hooks/use-office-today';
 import { contentLanguage } from '../../i18n/content-language';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { OriginalLanguage } from '../../i18n/original-language';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { SaleUntil } from '../../layout/sale-until/sale-until';
+import { buttonClass } from '../../ui/button/button';
 import { Picture } from '../../ui/picture/picture';
 import * as styles from './sale-cards.module.css';
 
@@ -26,7 +27,7 @@ export function SaleCards({ sales, isMain = false }: SaleCardsProps) {
   const bands = useRef<HTMLUListElement>(null);
   const today = useOfficeToday(bands);
   // An offer may have ended since the site was built: it leaves the list then.
-  const current = sales.filter(({ validUntil }) => !today || !isExpired(validUntil, today));
+  const current = sales.filter(({ validUntil }) => !today || !isSaleExpired(validUntil, today));
   if (current.length === 0) return <p>{t('common:empty.sales')}</p>;
   return (
     <ul ref={bands} className={styles.bands}>
@@ -41,14 +42,20 @@ export function SaleCards({ sales, isMain = false }: SaleCardsProps) {
           <div className={styles.text} lang={contentLanguage(sale.contentLocale, locale)}>
             <Heading className={styles.name}>
               <LocalizedLink to={`${ROUTES.sales}/${sale.slug}`}>{sale.title}</LocalizedLink>
+              <small className={styles.original}>
+                <OriginalLanguage contentLocale={sale.contentLocale} />
+              </small>
             </Heading>
             {sale.summary && <p>{sale.summary}</p>}
             <p className={styles.until} lang={language}>
-              <SaleUntil validUntil={sale.validUntil} />
-              <OriginalLanguage contentLocale={sale.contentLocale} />
+              <SaleUntil validUntil={sale.validUntil} saving={sale.saving} />
             </p>
             {sale.projects.length > 0 && (
-              <ul className={styles.projects} aria-label={t('common:sale.projects')}>
+              <ul
+                className={styles.projects}
+                lang={language}
+                aria-label={t('common:sale.projects')}
+              >
                 {sale.projects.map((project) => (
                   <li key={project.slug}>
                     <LocalizedLink to={`${ROUTES.projects}/${project.slug}`}>
@@ -58,6 +65,14 @@ export function SaleCards({ sales, isMain = false }: SaleCardsProps) {
                 ))}
               </ul>
             )}
+            <LocalizedLink
+              to={`${ROUTES.sales}/${sale.slug}`}
+              className={buttonClass('outline')}
+              lang={language}
+            >
+              {t('common:sale.see')}
+              <span className={styles.of}>{`: ${sale.title}`}</span>
+            </LocalizedLink>
           </div>
         </li>
       ))}
@@ -71,6 +86,7 @@ export const fragment = graphql`
     title
     summary
     validUntil
+    saving
     contentLocale
     image {
       gatsbyImageData(width: 960, aspectRatio: 1.5)

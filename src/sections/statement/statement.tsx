@@ -8,7 +8,7 @@ interface StatementProps {
   html: string;
   locale: Locale;
   lang?: Language;
-  /** Name for those who do not see it. */
+  /** Accessible name. */
   label: string;
 }
 

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '../../i18n/content-language';
+import { OriginalLanguage } from '../../i18n/original-language';
 import { useLocale } from '../../i18n/use-locale';
 import { Portrait } from '../../ui/portrait/portrait';
+import { Position } from '../../ui/position/position';
 import * as styles from './team.module.css';
 
 /** The people of the company with their positions. */
 export function Team({ members }: { members: readonly Queries.TeamMemberCardFragment[] }) {
-  const { t } = useTranslation();
-  const { locale, language } = useLocale();
+  const { locale } = useLocale();
   return (
     <ul className={styles.team}>
       {members.map((member) => (
@@ -19,11 +19,14 @@ export function Team({ members }: { members: readonly Queries.TeamMemberCardFrag
           data-reveal=""
         >
           <Portrait name={member.name} image={member.photo} />
-          <h3 className={styles.name}>{member.name}</h3>
-          <p className={styles.position} lang={language}>
-            {t(`people:position.${member.position}`)}
-          </p>
-          {member.bio && <p>{member.bio}</p>}
+          <h3 className={styles.name}>
+            {member.name}
+            <small className={styles.original}>
+              <OriginalLanguage contentLocale={member.contentLocale} />
+            </small>
+          </h3>
+          <Position member={member} className={styles.position} />
+          {member.bio && <p className={styles.bio}>{member.bio}</p>}
         </li>
       ))}
     </ul>
@@ -35,6 +38,7 @@ export const fragment = graphql`
     id
     name
     position
+    role
     bio
     contentLocale
     photo {

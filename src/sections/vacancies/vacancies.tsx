@@ -1,73 +1,69 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import { ROUTES } from '../../config/routes';
-import { RequestLink } from '../../features/lead-form/request-link';
+import { vacancyPath } from '../../config/routes';
 import { contentLanguage } from '../../i18n/content-language';
 import { formatDate } from '../../i18n/format';
+import { LocalizedLink } from '../../i18n/localized-link';
 import { OriginalLanguage } from '../../i18n/original-language';
+import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
-import { buttonClass } from '../../ui/button/button';
-import { RichText } from '../../ui/rich-text/rich-text';
 import { Section } from '../../ui/section/section';
 import * as styles from './vacancies.module.css';
 
-/** Open positions, each with its duties and terms. */
-export function Vacancies({ vacancies }: { vacancies: readonly Queries.VacancyTextFragment[] }) {
-  const { t } = useTranslation();
+/** Open positions; each has a page with its duties and terms. */
+export function Vacancies({ vacancies }: { vacancies: readonly Queries.VacancyLineFragment[] }) {
+  const { t, labelOf } = useTranslation();
   const { locale, language } = useLocale();
   return (
     <Section id="vacancies" title={t('people:vacancies')}>
       {vacancies.length === 0 && <p>{t('people:noVacancies')}</p>}
-      {vacancies.map((vacancy) => (
-        <details
-          key={vacancy.slug}
-          id={vacancy.slug}
-          className={styles.vacancy}
-          lang={contentLanguage(vacancy.contentLocale, locale)}
-        >
-          <summary className={styles.summary}>
-            <h3 className={styles.name}>{vacancy.title}</h3>
-            <p className={styles.terms}>
-              {vacancy.place && `${vacancy.place} · `}
-              <span lang={language}>{t(`people:employment.${vacancy.employment}`)}</span>
-              <OriginalLanguage contentLocale={vacancy.contentLocale} />
-            </p>
-          </summary>
-          <div className={styles.text}>
-            <p className={styles.date} lang={language}>
-              {t('people:published')}{' '}
-              <time dateTime={vacancy.publishedAt}>
-                {formatDate(vacancy.publishedAt, language)}
-              </time>
-            </p>
-            {vacancy.summary && <p className={styles.lead}>{vacancy.summary}</p>}
-            {vacancy.body && <RichText html={vacancy.body} locale={locale} />}
-            <p lang={language}>
-              <RequestLink
-                to={`${ROUTES.career}#request`}
-                title={vacancy.title}
-                request={{ kinds: ['vacancy'], vacancies, vacancy: vacancy.slug }}
-                className={buttonClass('outline')}
-              >
-                {t('common:request.vacancy')}
-              </RequestLink>
-            </p>
-          </div>
-        </details>
-      ))}
+      <ul className={styles.list}>
+        {vacancies.map((vacancy) => {
+          const lang = contentLanguage(vacancy.contentLocale, locale);
+          return (
+            <li key={vacancy.slug} className={styles.vacancy}>
+              <h3 className={styles.name} lang={lang}>
+                <LocalizedLink to={vacancyPath(vacancy.slug)} hrefLang={lang}>
+                  {vacancy.title}
+                </LocalizedLink>
+              </h3>
+              <p className={styles.terms}>
+                {vacancy.place && (
+                  <>
+                    <span lang={lang}>{vacancy.place}</span>
+                    {' · '}
+                  </>
+                )}
+                {labelOf('people:employment', vacancy.employment)}
+                <OriginalLanguage contentLocale={vacancy.contentLocale} />
+              </p>
+              {vacancy.summary && (
+                <p className={styles.lead} lang={lang}>
+                  {vacancy.summary}
+                </p>
+              )}
+              <p className={styles.date}>
+                {t('people:published')}{' '}
+                <time dateTime={vacancy.publishedAt}>
+                  {formatDate(vacancy.publishedAt, language)}
+                </time>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }
 
 export const fragment = graphql`
-  fragment VacancyText on Vacancy {
+  fragment VacancyLine on Vacancy {
     slug
     title
     place
     summary
-    body
     employment
     publishedAt
+    validThrough
     contentLocale
   }
 `;

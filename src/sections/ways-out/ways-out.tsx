@@ -1,7 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useTranslation } from 'react-i18next';
 import { ROUTES } from '../../config/routes';
+import { SearchForm } from '../../features/search/search-form';
 import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
 import { buttonClass } from '../../ui/button/button';
 import { Picture } from '../../ui/picture/picture';
 import * as styles from './ways-out.module.css';
@@ -12,12 +13,15 @@ export interface WaysOutImage {
   readonly gatsbyImageData: IGatsbyImageData;
 }
 
-/** Where to go from an address that leads nowhere; the picture comes after the ways. */
+/** Links to the main pages, and the search, on the not-found page. */
 export function WaysOut({ image }: { image?: WaysOutImage | null }) {
   const { t } = useTranslation();
   return (
     <>
       <p>{t('not-found:404_hint')}</p>
+      <div className={styles.search}>
+        <SearchForm />
+      </div>
       <p className={styles.ways}>
         <LocalizedLink to={ROUTES.home} className={buttonClass()}>
           {t('not-found:404_button')}

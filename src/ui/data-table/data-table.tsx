@@ -3,15 +3,15 @@ import * as styles from './data-table.module.css';
 
 export interface Column<Row> {
   label: string;
-  /** What the figures count, said where a figure stands alone; in the table the caption says it. */
+  /** Unit of the figures, shown where a figure stands alone; in the table the caption has it. */
   unit?: string;
   value: (row: Row) => ReactNode;
-  /** Figures stand at the right, so that they compare. */
+  /** Figures are right-aligned. */
   numeric?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** Name of the table for those who cannot see it. */
+  /** Accessible name of the table. */
   label: string;
   caption?: string;
   /** The first column: it names the row. */

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useBackCloses } from '../../hooks/use-back-closes';
+import { CloseButton } from '../close-button/close-button';
 import * as styles from './dialog.module.css';
 
 interface DialogProps {
@@ -8,19 +9,15 @@ interface DialogProps {
   /** Name of the button that closes. */
   closeLabel: string;
   onClose(): void;
-  /** Of the title and what stands below it, where it is not the page's. */
-  lang?: string;
-  /** Stands above the title, edge to edge. */
-  picture?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page: it keeps the focus and gives it back, closes by Escape, by a click beside
- * it and by the back button, and holds the page still without shifting it. Load it when it is first
- * opened (`features/modal`).
+ * A modal dialog: it traps the focus and restores it, closes by Escape, by a click outside and by
+ * the back button, and locks the page's scrolling without a layout shift. Import it lazily
+ * (`features/modal`).
  */
-export function Dialog({ title, closeLabel, onClose, lang, picture, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   useBackCloses(onClose);
   const opener = useRef(document.activeElement);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,36 +28,35 @@ export function Dialog({ title, closeLabel, onClose, lang, picture, children }: 
         <Radix.Content
           className={styles.dialog}
           aria-describedby={undefined}
-          lang={lang}
           onOpenAutoFocus={(event) => {
-            // The first control may still be loading: a reader begins at the title.
+            // The first control may still be loading: the title gets the focus.
             event.preventDefault();
             heading.current?.focus();
           }}
           onEscapeKeyDown={(event) => {
-            // It closes the list that is open within.
+            // Escape closes the open listbox inside first.
             const { target } = event;
             if (target instanceof Element && target.matches('[aria-expanded="true"]')) {
               event.preventDefault();
             }
           }}
           onCloseAutoFocus={(event) => {
-            // Left alone, it would look for a trigger of its own and lose the focus.
+            // By default Radix focuses its own trigger, which there is none of: the focus would be
+            // lost.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          {picture && <div className={styles.picture}>{picture}</div>}
-          <div className={styles.body}>
-            <Radix.Title ref={heading} className={styles.title} tabIndex={-1}>
-              {title}
-            </Radix.Title>
-            {children}
+          <div className={styles.scroller}>
+            <div className={styles.body}>
+              <Radix.Title ref={heading} className={styles.title} tabIndex={-1}>
+                {title}
+              </Radix.Title>
+              {children}
+            </div>
           </div>
-          <Radix.Close className={styles.close} aria-label={closeLabel}>
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
+          <Radix.Close asChild>
+            <CloseButton label={closeLabel} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

@@ -6,11 +6,11 @@ import * as styles from './field.module.css';
 interface FileFieldProps extends FieldTexts {
   id?: string;
   name: string;
-  /** What the picker offers: extensions with their dot, separated by commas. */
+  /** Value of the `accept` attribute: extensions with their dot, separated by commas. */
   accept: string;
   /** Words of the button that opens the picker. */
   action: string;
-  /** Name of the chosen file, where there is one already. */
+  /** Name of the chosen file, if there is one. */
   fileName?: string;
   onChange(file: File | undefined): void;
   onBlur?(): void;

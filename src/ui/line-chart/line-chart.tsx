@@ -10,7 +10,7 @@ export interface ChartSeries {
 }
 
 interface LineChartProps {
-  /** What the chart shows, for those who hear it: the name of its table. */
+  /** Accessible name of the chart, the caption of its table. */
   label: string;
   /** Names of the points from left to right, as short as figures. */
   points: readonly string[];
@@ -32,19 +32,23 @@ const HEADROOM = 1.1;
 const GRID_STEPS = 4;
 /** Height of a label at a line's end in percent of the chart, on the lowest chart there is. */
 const LABEL_HEIGHT = 17;
-/** Values this close to the reference, in percent of the chart, leave the words to it. */
+/** Distance from the reference, in percent of the chart, below which a value has no label. */
 const REFERENCE_CLEARANCE = 9;
+
+/** Points that fit under the axis of a phone; of more only every other, third and so on is named. */
+const NAMED_POINTS = 11;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Lines over equal steps, drawn when the site is built. The drawing stretches, its words do not:
- * they are text beside it, readable at every width. Those who hear it get the same as a table.
+ * A line chart over equal steps, an SVG rendered at build time. The SVG stretches; its labels are
+ * HTML beside it, readable at every width. Screen readers get the same as a table.
  */
 export function LineChart(props: LineChartProps) {
   const { label, points, pointsLabel, series, strong, reference, format, tone = 'paper' } = props;
   const highest = Math.max(0, reference?.value ?? 0, ...series.flatMap(({ values }) => values));
   const top = highest * HEADROOM || 1;
+  const pointStep = Math.ceil((points.length - 1) / NAMED_POINTS);
   const x = (index: number) => round((100 * index) / Math.max(1, points.length - 1));
   const y = (value: number) => round(100 - (100 * value) / top);
   const line = (values: readonly number[]) =>
@@ -62,13 +66,22 @@ export function LineChart(props: LineChartProps) {
         <div className={styles.plot}>
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
             {ticks.map((tick) => (
-              <line key={tick} className={styles.grid} x1="0" x2="100" y1={y(tick)} y2={y(tick)} />
+              <line
+                key={tick}
+                vectorEffect="non-scaling-stroke"
+                className={styles.grid}
+                x1="0"
+                x2="100"
+                y1={y(tick)}
+                y2={y(tick)}
+              />
             ))}
             {series.length > 1 && (
               <polygon className={styles.band} points={envelope(series, line)} />
             )}
             {reference && (
               <line
+                vectorEffect="non-scaling-stroke"
                 className={styles.reference}
                 x1="0"
                 x2="100"
@@ -79,6 +92,7 @@ export function LineChart(props: LineChartProps) {
             {drawn.map(({ key, values }) => (
               <polyline
                 key={key}
+                vectorEffect="non-scaling-stroke"
                 className={key === strong ? styles.strong : styles.line}
                 points={line(values)}
               />
@@ -103,11 +117,14 @@ export function LineChart(props: LineChartProps) {
               style={topAt(ends[index])}
             />
           ))}
-          {points.map((point, index) => (
-            <span key={index} className={styles.point} style={{ left: `${x(index)}%` }}>
-              {point}
-            </span>
-          ))}
+          {points.map(
+            (point, index) =>
+              index % pointStep === 0 && (
+                <span key={index} className={styles.point} style={{ left: `${x(index)}%` }}>
+                  {point}
+                </span>
+              ),
+          )}
         </div>
         <div className={styles.labels}>
           {series.map(({ key, label: name, values }, index) => (

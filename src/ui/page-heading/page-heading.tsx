@@ -15,24 +15,27 @@ interface PageHeadingProps {
   /** One or two sentences under the title. */
   lead?: string | null;
   image?: HeadingImage | null;
-  /** What a computer-made picture is called in its caption. */
+  /** Caption of a computer-made picture. */
   visualisation: string;
-  /** Language of the texts where it is not the page's. */
+  /** Language of the title where it is not the page's. */
   lang?: Language;
-  /** Dates, kinds: what stands in small type above the title. */
+  /** Language of the lead where it is not the page's; the title's by default. */
+  leadLang?: Language;
+  /** Small type above the title: dates, kinds. */
   children?: ReactNode;
 }
 
 /** The head of a page: its title, a sentence, a picture. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, lead, image, visualisation, lang, children } = props;
+  const leadLang = 'leadLang' in props ? props.leadLang : lang;
   return (
     <header className={styles.head}>
       <div className={styles.text}>
         {children && <div className={styles.notes}>{children}</div>}
         <h1 lang={lang}>{title}</h1>
         {lead && (
-          <p className={styles.lead} lang={lang}>
+          <p className={styles.lead} lang={leadLang}>
             {lead}
           </p>
         )}

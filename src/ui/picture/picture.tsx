@@ -4,11 +4,11 @@ import { ResponsiveImage } from '../responsive-image/responsive-image';
 import * as styles from './picture.module.css';
 
 interface PictureProps {
-  /** Without one a plain field of the same size keeps the place. */
+  /** Without one a plain field of the same size is the placeholder. */
   image: IGatsbyImageData | null | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it; the page's width where missing. */
+  /** Value of the `sizes` attribute; the page's width by default. */
   sizes?: string;
   /** Small print under the picture. */
   caption?: string;
@@ -18,7 +18,7 @@ interface PictureProps {
   ratio?: number;
 }
 
-/** A picture that keeps its place while it loads. */
+/** A picture with reserved space, without a layout shift while it loads. */
 export function Picture({ image, alt, sizes, caption, loading, ratio }: PictureProps) {
   if (!image) {
     const shape = { '--ratio': ratio } as CSSProperties;

@@ -6,22 +6,22 @@ interface ResponsiveImageProps {
   image: IGatsbyImageData;
   /** Empty for a picture that only decorates. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it; the page's width where missing. */
+  /** Value of the `sizes` attribute; the page's width by default. */
   sizes?: string;
   /** `eager` for what is on the first screen. */
   loading?: 'lazy' | 'eager';
-  /** Another crop where a media query holds. */
+  /** Another crop for a media query. */
   crop?: { media: string; image: IGatsbyImageData };
   className?: string;
 }
 
 /**
- * A picture in the formats and widths that the browser may choose from. It takes the data that
- * `gatsby-plugin-image` makes and no script: until it arrives, its place has its colour.
+ * A responsive `<picture>` from the data of `gatsby-plugin-image`, without its script; sand is the
+ * placeholder.
  */
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { image, alt, sizes, loading = 'lazy', crop, className } = props;
-  const { images, width, height, backgroundColor } = image;
+  const { images, width, height } = image;
   const priority: HTMLAttributes<HTMLImageElement> & { fetchpriority?: 'high' } =
     loading === 'eager' ? { fetchpriority: 'high' } : {};
   return (
@@ -38,7 +38,6 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
         alt={alt}
         loading={loading}
         decoding="async"
-        style={{ backgroundColor }}
         {...priority}
       />
     </picture>

@@ -5,7 +5,7 @@ import * as styles from './section.module.css';
 export type SectionTone = 'paper' | 'sand' | 'palm';
 
 interface SectionProps {
-  /** Name in the address, for menus within the page. */
+  /** Its `id`, for fragment links. */
   id?: string;
   title?: ReactNode;
   /** A sentence under the title. */
@@ -17,7 +17,7 @@ interface SectionProps {
   tight?: boolean;
   /** No room above: it follows the page's head at once. */
   flush?: boolean;
-  /** Name for those who do not see it, where there is no title and yet a part of its own. */
+  /** Accessible name of a section without a title. */
   label?: string;
   children?: ReactNode;
 }
@@ -26,7 +26,8 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { id, title, intro, aside, tone = 'paper', tight, flush, label, children } = props;
   const titleId = useId();
-  // A region without a name is none: it would only be one more stop for those who jump by them.
+  // Without an accessible name the section is no `region` landmark, to spare screen-reader users
+  // one more.
   const Element = title || label ? 'section' : 'div';
   const classes = [
     styles.section,

@@ -17,13 +17,13 @@ interface TabsProps {
   classes: Readonly<Partial<Record<'list' | 'tab' | 'panel', string>>>;
 }
 
-/** How many tabs each key goes on; the ends of the row are neighbours. */
+/** Steps of each key; the ends of the row wrap around. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Tabs by the pattern of the ARIA guide: the row is one stop for the Tab key, its panel the next;
- * arrows, Home and End open the tab they reach. All panels are in the page, so that print and
- * readers without JavaScript have them; the style sheet hides those whose `data-state` is `inactive`.
+ * Tabs by the pattern of the ARIA guide, with automatic activation: the row is one tab stop, its
+ * panel the next; arrows, Home and End open the tab they focus. All panels are rendered, for print
+ * and for readers without JavaScript; the style sheet hides those whose `data-state` is `inactive`.
  */
 export function Tabs({ tabs, value, onChange, label, classes }: TabsProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import {
 } from '../../../../cms/extensions/content/src/check';
 import { linkKind } from '../../../../cms/extensions/content/src/link';
 import { readFromPath, readTarget } from '../../../../cms/extensions/content/src/redirect';
-import { RefusedContent, refusalText } from '../../../../cms/extensions/content/src/refusal';
+import { refusalText, refusedValues } from '../../../../cms/extensions/content/src/refusal';
 import { languageOf, LANGUAGES, TEXTS } from '../../../../cms/extensions/content/src/texts';
 import { COLLECTIONS } from '../../../../cms/schema';
 import fields from '../../../../contract/links/fields.json';
@@ -61,7 +61,7 @@ describe('the fields that are checked', () => {
 describe('links', () => {
   it.each(links.valid)('may be $value', ({ value, kind }) => {
     expect(linkKind(value)).toBe(kind);
-    expect(linkProblems('settings', { whatsapp: value })).toEqual([]);
+    expect(linkProblems('settings', { promo_link: value })).toEqual([]);
     const body = `<p><a href="${escapeHtml(value)}">a</a></p>`;
     expect(linkProblems('posts_translations', { body })).toEqual([]);
   });
@@ -91,6 +91,14 @@ describe('links', () => {
       expect(found).toEqual(wrong);
     },
   );
+
+  it('of a network lead there', () => {
+    const telegram = { telegram: 'https://example.com/amara' };
+    expect(linkProblems('settings', telegram)).toEqual([
+      { field: 'telegram', reason: 'host', value: telegram.telegram, limit: 't.me, telegram.me' },
+    ]);
+    expect(linkProblems('settings', { telegram: 'https://t.me/amara' })).toEqual([]);
+  });
 
   it.each([
     ['<a href=javascript:alert(1)>a</a>', 'javascript:alert(1)'],
@@ -176,10 +184,20 @@ describe('moments', () => {
 
 describe('the words', () => {
   it.each(LANGUAGES)('are there for every reason in %s', (language) => {
-    const own = ['target', 'self', 'duplicate', 'characters', 'order'];
-    const reasons = ['link', 'tel', 'mailto', 'html', ...own];
+    const own = ['target', 'self', 'duplicate', 'characters', 'order', 'host', 'fixed'];
+    const links = ['link', 'tel', 'mailto', 'html'];
+    const values = ['number', 'whole', 'least', 'most', 'choice', 'empty', 'date', 'day', 'time'];
+    const forms = ['hours', 'period', 'shares', 'outline', 'room', 'country'];
+    const periods = ['event', 'apply', 'pay', 'offer'];
     expect(Object.keys(TEXTS[language]).sort()).toEqual(
-      [...reasons, ...Object.keys(rules.redirect.from)].sort(),
+      [
+        ...own,
+        ...links,
+        ...values,
+        ...forms,
+        ...periods,
+        ...Object.keys(rules.redirect.from),
+      ].sort(),
     );
     for (const text of Object.values(TEXTS[language])) expect(text).toMatch(/\.$/);
   });
@@ -188,7 +206,7 @@ describe('the words', () => {
     [['uk-UA'], 'uk'],
     [['ru-RU'], 'ru'],
     [['en-US'], 'en'],
-    [['de-DE'], 'en'],
+    [['la'], 'en'],
     [[null, 'uk-UA'], 'uk'],
     [[undefined, null], 'en'],
   ])('are for an admin in %j those of %s', (tags, language) => {
@@ -207,8 +225,24 @@ describe('the words', () => {
     expect(refusalText(problems, 'uk')).toMatch(/^Посилання промовікна: .*\nТелефон: /);
   });
 
+  it('name the entry of a list, its field and the limit', () => {
+    const problem = {
+      field: 'payment_stages',
+      reason: 'most' as const,
+      value: '101',
+      limit: '100',
+    };
+    const place = { entry: 2, part: 'share' };
+    expect(refusalText([{ ...problem, ...place }], 'en')).toBe(
+      'Payment stages, entry 2, Share: "101" is too large: 100 at most.',
+    );
+    expect(refusalText([{ ...problem, ...place }], 'uk')).toBe(
+      'Етапи оплати, запис 2, Частка: "101" — забагато: не більше ніж 100.',
+    );
+  });
+
   it('make an error that Directus answers with', () => {
-    const error = new RefusedContent(
+    const error = refusedValues(
       'settings',
       [{ field: 'phone', reason: 'tel', value: 'abc' }],
       'ru',

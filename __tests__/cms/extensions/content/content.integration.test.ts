@@ -71,7 +71,7 @@ describe('links that an editor saves', () => {
   it.each([
     [
       null,
-      'Whatsapp: "javascript:alert(1)" is not an address a link can have. Write it in full, like https://example.com/page, or as a path on the site, like /news.',
+      'WhatsApp: "javascript:alert(1)" is not an address a link can have. Write it in full, like https://example.com/page, or as a path on the site, like /news.',
     ],
     [
       'ru-RU',
@@ -168,6 +168,7 @@ describe('the moments of an item', () => {
     const [sale, other] = (data as unknown as { id: number }[]).map(({ id }) => id);
     const early = '2030-01-01T10:00:00Z';
     const late = '2030-01-02T10:00:00Z';
+    await call('PATCH', '/items/sales', { keys: [sale], data: { valid_until: '2030-02-01' } });
     const both = await call('PATCH', `/items/sales/${sale}`, {
       publish_at: late,
       unpublish_at: early,

@@ -1,8 +1,19 @@
 import { testPluginOptionsSchema } from 'gatsby-plugin-utils';
+import type { ImageContext } from '../../../../plugins/gatsby-source-directus/src/media/image-data';
+import { checkModel } from '../../../../plugins/gatsby-source-directus/src/model-check';
+import { typeConfigs } from '../../../../plugins/gatsby-source-directus/src/schema/types';
 import { pluginOptionsSchema } from '../../../../plugins/gatsby-source-directus/src/plugin-options-schema';
 import rules from '../../../../contract/links/rules.json';
-import { CONTENT_MODEL } from '../../../../src/config/content-model';
-import { HOUSE, LOCALES, ROOM, STREET, TOUR, TYPES } from '../factories';
+import { CONTENT_INTERFACES, CONTENT_MODEL } from '../../../../src/config/content-model';
+import {
+  HOUSE,
+  LOCALES,
+  makeOptions,
+  ROOM,
+  STREET,
+  TOUR,
+  TYPES,
+} from '../../../../plugins/gatsby-source-directus/__tests__/factories';
 
 const valid = {
   url: 'http://localhost:8055',
@@ -21,7 +32,25 @@ const validate = (changes: object) =>
 
 describe('plugin options', () => {
   it('take the content model of this site', async () => {
-    expect(await validate({ types: CONTENT_MODEL })).toMatchObject({ isValid: true, errors: [] });
+    const site = { types: CONTENT_MODEL, interfaces: CONTENT_INTERFACES };
+    expect(await validate(site)).toMatchObject({ isValid: true, errors: [] });
+  });
+
+  it('leave no field to the model that nodes have by themselves', () => {
+    const context = { pathPrefix: '', emitter: {} } as unknown as ImageContext;
+    const house = { ...HOUSE, fields: {} };
+    const own = typeConfigs({ types: [house], url: valid.url }, context)
+      .filter(({ name }) => name === HOUSE.name)
+      .flatMap(({ fields }) => Object.keys(fields));
+    expect(own.length).toBeGreaterThan(9);
+    const hidden = ['sourceFiles', 'sourceProblems', 'richTextImages', 'draft'];
+    const ofGatsby = ['id', 'parent', 'children', 'internal', 'fields'];
+    for (const name of [...own, ...hidden, ...ofGatsby]) {
+      const type = { ...TOUR, fields: { [name]: { type: 'Int', description: 'x' } as const } };
+      expect(checkModel(makeOptions({ types: [type] }))).toBe(
+        `Tour.${name}: every node has a field of this name already`,
+      );
+    }
   });
 
   it.each<[string, object, string[]]>([
@@ -81,6 +110,28 @@ describe('plugin options', () => {
     ['no types', { types: [] }, ['"types" must contain at least 1 items']],
     ['a type twice', { types: [...TYPES, HOUSE] }, ['"types" has "House" twice']],
     [
+      "Gatsby's name for an item of a list",
+      {
+        types: [
+          {
+            ...TOUR,
+            fields: {
+              stops: {
+                type: 'List',
+                description: 'Stops.',
+                item: {
+                  name: 'Node',
+                  description: 'A stop.',
+                  fields: { label: { type: 'String', description: 'Its name.' } },
+                },
+              },
+            },
+          },
+        ],
+      },
+      ['a type cannot be named "Node": the name is taken'],
+    ],
+    [
       "Gatsby's name for a type",
       { types: [{ ...TOUR, name: 'File', fields: {} }] },
       ['a type cannot be named "File": the name is taken'],
@@ -94,6 +145,21 @@ describe('plugin options', () => {
       'references to nowhere',
       { types: [TOUR] },
       ['Tour.houses points to "House", which is not among "types"'],
+    ],
+    [
+      'an interface of a type that is not there',
+      { interfaces: [{ name: 'Place', description: 'x', types: ['House', 'Castle'] }] },
+      ['the interface "Place" lists "Castle", which is not among "types"'],
+    ],
+    [
+      'an interface with the name of a type',
+      { interfaces: [{ name: 'Tour', description: 'x', types: ['House'] }] },
+      ['"types" has "Tour" twice'],
+    ],
+    [
+      'an interface of nothing',
+      { interfaces: [{ name: 'Place', description: 'x', types: [] }] },
+      ['"interfaces[0].types" must contain at least 1 items'],
     ],
     [
       'children of nowhere',

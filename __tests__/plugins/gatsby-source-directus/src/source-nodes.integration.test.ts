@@ -5,8 +5,11 @@ import sharp from 'sharp';
 import { IDS } from '../../../../cms/access/ids';
 import { CONTENT_MODEL } from '../../../../src/config/content-model';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../../../support/directus';
-import { makeOptions } from '../factories';
-import { fakeGatsby, type Panic } from '../fake-gatsby';
+import { makeOptions } from '../../../../plugins/gatsby-source-directus/__tests__/factories';
+import {
+  fakeGatsby,
+  type Panic,
+} from '../../../../plugins/gatsby-source-directus/__tests__/fake-gatsby';
 
 let directus: TestDirectus;
 let site: string;
@@ -246,7 +249,8 @@ describe('content', () => {
       contentLocale: 'ua',
       isFallback: false,
       fallbackFields: ['body'],
-      translatedLocales: ['en', 'ua'],
+      fallbackLocales: ['en'],
+      translatedLocales: ['en'],
       title: 'Показаний',
       body: `<p>a<img data-asset="${file.text}" alt="" loading="lazy" decoding="async" /></p>`,
       area: `Area:${item.area}:ua`,

@@ -6,7 +6,7 @@ import {
   type TimedItem,
 } from '../../../../publisher/src/due/moments';
 import { officeToday } from '../../../../src/domain/office-today';
-import { isExpired } from '../../../../src/domain/sale';
+import { isSaleExpired } from '../../../../src/domain/sale';
 
 const item = (change: Partial<TimedItem> = {}): TimedItem => ({
   noun: 'offer',
@@ -33,8 +33,8 @@ describe('the end of a day at the office', () => {
   ])('%s is the moment at which the site says that an offer has ended', (_name, day, expected) => {
     const at = endOfDay(day);
     expect(new Date(at).toISOString()).toBe(expected);
-    expect(isExpired(day, officeToday(new Date(at - 1)))).toBe(false);
-    expect(isExpired(day, officeToday(new Date(at)))).toBe(true);
+    expect(isSaleExpired(day, officeToday(new Date(at - 1)))).toBe(false);
+    expect(isSaleExpired(day, officeToday(new Date(at)))).toBe(true);
   });
 
   it('is no moment for what is no date', () => {

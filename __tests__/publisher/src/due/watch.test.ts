@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TimedItem } from '../../../../publisher/src/due/moments';
-import { LOOK_MS, watchDue, type DueWatch } from '../../../../publisher/src/due/watch';
+import { POLL_MS, watchDue, type DueWatch } from '../../../../publisher/src/due/watch';
 import { QueueError } from '../../../../publisher/src/queue/builds';
 
 const START = Date.parse('2026-11-22T10:00:00Z');
@@ -74,24 +74,29 @@ it('queues one build at the moment, not before and not again', async () => {
   ]);
   expect(state.woken).toBe(1);
   build();
-  await pass(10 * LOOK_MS);
+  await pass(10 * POLL_MS);
   expect(rows).toHaveLength(1);
 });
 
-it('reaches moments further away than timers do', async () => {
-  const { items, rows } = setUp();
-  items.push(appears('Far', START + 40 * DAY));
-  await pass(40 * DAY - 1);
-  expect(rows).toEqual([]);
-  await pass(1);
-  expect(rows).toHaveLength(1);
-});
+it(
+  'reaches moments further away than timers do',
+  async () => {
+    const { items, rows } = setUp();
+    items.push(appears('Far', START + 25 * DAY));
+    await pass(25 * DAY - 1);
+    expect(rows).toEqual([]);
+    await pass(1);
+    expect(rows).toHaveLength(1);
+  },
+  // Every poll of 25 days is a timer that is run.
+  30_000,
+);
 
 it('looks at once where the content has changed', async () => {
   const { items, rows } = setUp();
   await pass(1000);
   items.push(appears('Soon', START + 2000));
-  watch?.look();
+  watch?.poll();
   await pass(1000);
   expect(rows.map(({ at }) => at)).toEqual([START + 2000]);
 });
@@ -105,7 +110,7 @@ it('makes up once for what was missed while nobody watched', async () => {
     'The news “Two” appeared on the site. The news “One” appeared on the site.',
   ]);
   build();
-  await pass(5 * LOOK_MS);
+  await pass(5 * POLL_MS);
   expect(rows).toHaveLength(1);
 });
 
@@ -119,7 +124,7 @@ it('queues nothing where no build has been yet, or one waits that will read the 
   const second = setUp({ lastStart: START - DAY });
   second.items.push(appears('Old', START - 1000));
   second.rows.push({ status: 'queued', rollback_to: null, reason: 'Saved.', at: START });
-  await pass(LOOK_MS);
+  await pass(POLL_MS);
   expect(second.rows).toHaveLength(1);
 });
 
@@ -136,7 +141,7 @@ it('queues once also where its build never begins', async () => {
   items.push(appears('One', START + 1000));
   await pass(1000);
   for (const row of rows) row.status = 'rolled_back';
-  await pass(5 * LOOK_MS);
+  await pass(5 * POLL_MS);
   expect(rows).toHaveLength(1);
 });
 
@@ -145,15 +150,15 @@ it('queues once more what comes anew after the clock was set back', async () => 
   items.push(appears('One', START + 1000));
   await pass(1000);
   build();
-  jest.setSystemTime(START - 10 * LOOK_MS);
+  jest.setSystemTime(START - 10 * POLL_MS);
   // A build of that time shows the item no more.
-  state.lastStart = START - 10 * LOOK_MS;
-  await pass(10 * LOOK_MS);
+  state.lastStart = START - 10 * POLL_MS;
+  await pass(10 * POLL_MS);
   expect(rows).toHaveLength(1);
   await pass(1000);
   expect(rows).toHaveLength(2);
   build();
-  await pass(5 * LOOK_MS);
+  await pass(5 * POLL_MS);
   expect(rows).toHaveLength(2);
 });
 
@@ -162,7 +167,7 @@ it('notices a clock that was set forward, or a machine that slept', async () => 
   items.push(appears('One', START + DAY));
   await pass(1000);
   jest.setSystemTime(START + 2 * DAY);
-  await pass(LOOK_MS);
+  await pass(POLL_MS);
   expect(rows).toHaveLength(1);
 });
 
@@ -170,11 +175,11 @@ it('says once that Directus does not answer, and goes on when it does', async ()
   const { items, rows, log, state } = setUp();
   state.isDown = true;
   items.push(appears('One', START + 1000));
-  watch?.look();
-  await pass(5 * LOOK_MS);
+  watch?.poll();
+  await pass(5 * POLL_MS);
   expect(log).toEqual(['What is due cannot be read: Directus does not answer.']);
   expect(state.asked).toBeGreaterThan(3);
   state.isDown = false;
-  await pass(LOOK_MS);
+  await pass(POLL_MS);
   expect(rows).toHaveLength(1);
 });

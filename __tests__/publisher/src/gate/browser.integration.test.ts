@@ -35,10 +35,9 @@ const check = (
   checkInBrowser(
     {
       executable: executable || (findChromium() ?? chromium.executablePath()),
-      serve: (directory) =>
-        startStaticServer({ directory, port: 0, connect: ['https://example.com'] }),
+      serve: (directory) => startStaticServer({ directory, port: 0 }),
       log,
-      patience: 3000,
+      timeout: 3000,
     },
     folder.directory,
     pages,

@@ -7,6 +7,7 @@ const { follow } = readRedirects(
 # /comment /x 301
 /%D0%B2%D1%96%D0%BB%D0%BB%D0%B0 /projects 302
 /brochure https://example.com/brochure 302
+/uk/* /ua/:splat 301
 /en/* /en/index.html 200
 nonsense
 `,
@@ -19,6 +20,8 @@ it.each([
   ['/brochure', null],
   ['/en', '/en/index.html'],
   ['/en/about', '/en/index.html'],
+  ['/uk/news', '/ua/news'],
+  ['/uk', '/ua/'],
   ['/english', undefined],
   ['/comment', undefined],
 ])('%s leads to %s', (path, target) => expect(follow(path)).toBe(target));

@@ -28,7 +28,7 @@ function fakeSite(): typeof site {
     error: undefined,
     open: jest.fn(),
     changed: jest.fn(),
-    settled: async () => true,
+    waitForBuilds: async () => true,
     watch: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -205,7 +205,7 @@ describe('with a session', () => {
 
   it('a page says to wait while the site is built for the first time, and asks again', async () => {
     const { cookie } = await enter();
-    Object.assign(site, { state: 'building', build: undefined, settled: async () => false });
+    Object.assign(site, { state: 'building', build: undefined, waitForBuilds: async () => false });
     const response = await get('/ru/news/first', asPage(cookie));
     expect(response.status).toBe(503);
     expect(await response.text()).toMatch(/http-equiv="refresh"[^]*Предпросмотр готовится/);

@@ -66,13 +66,13 @@ it('builds once more for all that changed during a build', async () => {
 it('holds a request until the builds that were due are done, and not longer than its limit', async () => {
   const { site, builds } = start();
   site.open();
-  const late = site.settled(LIMIT);
+  const late = site.waitForBuilds(LIMIT);
   await jest.advanceTimersByTimeAsync(LIMIT);
   expect(await late).toBe(false);
-  const inTime = site.settled(LIMIT);
+  const inTime = site.waitForBuilds(LIMIT);
   builds[0]?.end();
   expect(await inTime).toBe(true);
-  expect(await site.settled(LIMIT)).toBe(true);
+  expect(await site.waitForBuilds(LIMIT)).toBe(true);
 });
 
 it('says why a build failed, and forgets it with the next good one', async () => {

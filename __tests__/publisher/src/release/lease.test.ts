@@ -2,7 +2,7 @@
 import { mkdtempSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { takeLease } from '../../../../publisher/src/release/lease';
+import { acquireLease } from '../../../../publisher/src/release/lease';
 
 jest.setTimeout(30_000);
 
@@ -11,7 +11,7 @@ beforeEach(() => (directory = mkdtempSync(path.join(tmpdir(), 'lease-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
 const file = () => path.join(directory, 'releases/.lease');
-const take = () => takeLease(file(), { taken: 'It is taken.', onLost: () => undefined });
+const take = () => acquireLease(file(), { taken: 'It is taken.', onLost: () => undefined });
 
 it('is had by one at a time, and given back', async () => {
   const giveBack = await take();

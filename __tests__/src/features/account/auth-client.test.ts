@@ -110,7 +110,7 @@ describe('coming back from a provider', () => {
   it('takes over the sign-in that Directus keeps in a cookie of its own', async () => {
     const { access_token, expires } = tokens('one').data;
     reply('/auth/refresh', { body: { data: { access_token, expires } } });
-    await client().takeOver();
+    await client().completeProviderSignIn();
     expect(calls[0]).toMatchObject({ body: { mode: 'cookie' }, credentials: 'include' });
     expect(await client().token()).toBe('access one');
     expect(client().isSignedIn()).toBe(true);
@@ -120,7 +120,7 @@ describe('coming back from a provider', () => {
     const { access_token, expires } = tokens('two').data;
     reply('/auth/refresh', { body: { data: { access_token: 'short', expires: 0 } } });
     reply('/auth/refresh', { body: { data: { access_token, expires } } });
-    await client().takeOver();
+    await client().completeProviderSignIn();
     expect(await client().token()).toBe('access two');
     await client().logout();
     const [logout] = callsTo('/auth/logout');

@@ -5,7 +5,7 @@
 import { COOKIES } from '../../../../src/config/storage';
 import {
   clearSession,
-  isExpired,
+  isTokenExpired,
   mayBeSignedIn,
   readSession,
   writeSession,
@@ -53,6 +53,6 @@ describe('the session', () => {
     ['one that ends right after', 'a', NOW + 10_001, false],
     ['one that has ended', 'a', NOW - 1, true],
   ])('with %s has ended: %s', (_, accessToken, expires, ended) => {
-    expect(isExpired({ accessToken, refreshToken: 'r', expires }, NOW)).toBe(ended);
+    expect(isTokenExpired({ accessToken, refreshToken: 'r', expires }, NOW)).toBe(ended);
   });
 });

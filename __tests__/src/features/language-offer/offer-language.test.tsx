@@ -7,6 +7,9 @@ import { pageContext } from '../../../support/page-context';
 import { renderIn } from '../../../support/render';
 import { siteSettings } from '../../../support/site-settings';
 
+jest.mock('../../../../src/hooks/use-site-url', () => ({
+  useSiteUrl: () => 'https://www.example.com',
+}));
 jest.mock('../../../../src/hooks/use-site-settings');
 
 const offer = () => useModals.getState().data.languageOffer;

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TFunction } from 'i18next';
 import { failed, type LeadOutcome } from '../../../../src/domain/lead';
 import { readDraft, readWaiting } from '../../../../src/features/lead-form/draft';
 import { LeadForm, type LeadFormProps } from '../../../../src/features/lead-form/lead-form';
@@ -8,7 +7,7 @@ import { postLead, type LeadPost } from '../../../../src/features/lead-form/send
 import { useMeetingOffer } from '../../../../src/features/lead-form/use-meeting-offer';
 import { useSiteSettings } from '../../../../src/hooks/use-site-settings';
 import type { Locale } from '../../../../src/i18n/locales';
-import { i18nFor } from '../../../support/i18n';
+import { translatorFor } from '../../../support/i18n';
 import { siteSettings } from '../../../support/site-settings';
 
 jest.mock('../../../../src/hooks/use-site-settings');
@@ -30,7 +29,7 @@ jest.mock('../../../../src/domain/lead', () => {
 
 const post = jest.mocked(postLead);
 const stored: LeadOutcome = { ok: true, id: '1', fileUrl: undefined };
-const t = i18nFor('en').t.bind(i18nFor('en')) as TFunction;
+const { t } = translatorFor('en');
 
 let isOnline = true;
 
@@ -170,8 +169,11 @@ describe('a form', () => {
     expect(screen.getByLabelText('Phone with a messenger')).toHaveValue('+380671234567');
   });
 
-  it('always names the phone as the other way', () => {
-    show();
+  it('names the phone as the other way where that does not stand beside it', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('link', { name: '+380 44 123 4567' })).not.toBeInTheDocument();
+    unmount();
+    show({ hasOtherWays: true });
     expect(screen.getByRole('link', { name: '+380 44 123 4567' })).toHaveAttribute(
       'href',
       'tel:+380441234567',
@@ -249,6 +251,19 @@ describe('the phone', () => {
   });
 });
 
+describe('a message that is given', () => {
+  it('begins the message; what was written before stays below it', async () => {
+    const { unmount } = show({ message: 'Put me on the list.' });
+    const message = screen.getByLabelText(/Message/);
+    expect(message).toHaveValue('Put me on the list.');
+    await userEvent.clear(message);
+    await userEvent.type(message, 'Call me.');
+    unmount();
+    show({ message: 'Put me on the list.' });
+    expect(screen.getByLabelText(/Message/)).toHaveValue('Put me on the list.\nCall me.');
+  });
+});
+
 describe('a request for a catalogue', () => {
   const named = (hasCatalogue: boolean) => show({ kind: 'catalogue', hasCatalogue });
 
@@ -292,15 +307,60 @@ describe('a meeting', () => {
   });
 
   it('says where one meets before it is booked and after', async () => {
-    show({ kind: 'meeting' });
-    expect(screen.getByText(/our Kyiv office: 8 Klenova Street, Kyiv/)).toBeVisible();
+    show({ kind: 'meeting', subjectName: 'Teak House' });
+    expect(screen.getByText('About Teak House')).toBeVisible();
     const user = await fill();
-    await user.click(screen.getByRole('radio', { name: 'In person' }));
+    await user.click(screen.getByRole('radio', { name: 'Kyiv office' }));
+    expect(screen.getByText(/our Kyiv office: 8 Klenova Street, Kyiv/)).toBeVisible();
     await user.click(first());
     await user.click(sendButton(/Book the meeting/));
     const sent = (await screen.findByText('Your message has been sent successfully')).parentElement;
-    expect(sent).toHaveTextContent('Monday, 5 January 2099, 10:00 Kyiv time');
+    expect(sent).toHaveTextContent('Monday, 5 January 2099');
+    expect(sent).toHaveTextContent('10:00 Kyiv time');
     expect(sent).toHaveTextContent('our Kyiv office: 8 Klenova Street, Kyiv');
+  });
+
+  it('gives a file for the calendar and says who calls', async () => {
+    jest
+      .mocked(useSiteSettings)
+      .mockReturnValue(siteSettings({ companyName: 'Amara', phoneText: '+380 44 123 4567' }));
+    show({ kind: 'meeting', subjectName: 'Teak House' });
+    const user = await fill();
+    await user.click(screen.getByRole('radio', { name: 'Video' }));
+    await user.click(first());
+    await user.click(sendButton(/Book the meeting/));
+    const link = await screen.findByRole('link', { name: 'Add to the calendar' });
+    expect(link).toHaveAttribute('download', 'meeting.ics');
+    const file = decodeURIComponent(link.getAttribute('href')?.split(',')[1] ?? '');
+    expect(file).toContain('DTSTART:20990105T080000Z');
+    expect(file).toContain('DTEND:20990105T084500Z');
+    expect(file).toContain('SUMMARY:Amara · Meeting · Teak House');
+    expect(screen.getByText('Our sales office, from +380 44 123 4567')).toBeVisible();
+  });
+
+  it('groups the times of a day', () => {
+    jest
+      .mocked(useMeetingOffer)
+      .mockReturnValue(offer('2099-01-05T08:00:00.000Z', '2099-01-05T12:00:00.000Z'));
+    show({ kind: 'meeting' });
+    expect(screen.getByText('Morning')).toBeVisible();
+    expect(screen.getByText('Afternoon')).toBeVisible();
+    expect(screen.queryByText('Evening')).not.toBeInTheDocument();
+  });
+
+  it('on the island asks for days instead of a time, and is sent as a consultation', async () => {
+    show({ kind: 'meeting' });
+    const user = await fill();
+    await user.click(screen.getByRole('radio', { name: 'On the island' }));
+    expect(screen.queryByRole('radio', { name: /^10:00/ })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Message/), '3 to 5 March');
+    await user.click(sendButton());
+    await screen.findByText('Your message has been sent successfully');
+    const { kind, fields } = post.mock.calls[0]?.[0] as LeadPost;
+    expect(kind).toBe('consultation');
+    expect(fields).toMatchObject({ message: 'A viewing on the island.\n3 to 5 March' });
+    expect(fields).not.toHaveProperty('meeting_mode');
+    expect(screen.getByText(/We will write or call/)).toBeVisible();
   });
 
   it('asks for a place and a time as what they are', async () => {
@@ -321,7 +381,7 @@ describe('a meeting', () => {
     });
     const { rerender } = show({ kind: 'meeting' });
     const user = await fill();
-    await user.click(screen.getByRole('radio', { name: 'Online' }));
+    await user.click(screen.getByRole('radio', { name: 'Video' }));
     await user.click(first());
     await user.click(sendButton(/Book the meeting/));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

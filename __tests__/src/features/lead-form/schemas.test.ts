@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ValidationError } from 'yup';
 import invalid from '../../../../contract/leads/invalid.json';
+import rules from '../../../../contract/leads/rules.json';
 import valid from '../../../../contract/leads/valid.json';
 import {
   FORM_FIELDS,
@@ -77,13 +78,7 @@ describe('every form', () => {
 
   it.each(LEAD_KINDS)('asks for all that a %s needs', async (kind) => {
     const problems = await problemsOf(kind, {});
-    const required: readonly string[] = {
-      meeting: ['meeting_mode', 'meeting_start'],
-      catalogue: [],
-      consultation: [],
-      cooperation: ['message', 'file'],
-      vacancy: ['message', 'file'],
-    }[kind];
+    const required: readonly string[] = rules.kinds[kind].required.filter(isFormField);
     expect(problems).toEqual(
       Object.fromEntries(
         ['name', 'phone', 'alternative_contact', ...required].map((field) => [

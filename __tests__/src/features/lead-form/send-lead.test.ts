@@ -80,6 +80,22 @@ describe('a request that fails', () => {
 describe('the fields of a request', () => {
   const at = { locale: 'ua', address: 'https://www.example.com/ua/contacts' } as const;
 
+  it('carry the tags of the address, but no id of a click that nobody allowed', () => {
+    const address = `${at.address}?utm_source=letter&gclid=a&first_touch=b`;
+    const fields = textFields('consultation', {}, {}, { ...at, address });
+    expect(fields).toMatchObject({ utm_source: 'letter' });
+    expect(fields).not.toHaveProperty('gclid');
+    expect(fields).not.toHaveProperty('first_touch');
+  });
+
+  it('carry what is known of the visit ahead of the address', () => {
+    const address = `${at.address}?utm_source=letter`;
+    const attribution = { utm_source: 'ads', gclid: 'a', landing_page: '/' };
+    expect(textFields('consultation', {}, {}, { ...at, address, attribution })).toMatchObject(
+      attribution,
+    );
+  });
+
   it('carry the phone as it is understood, without the country it was typed in', () => {
     const values = { phone: '(050) 123-45-67', phone_country: 'UA' };
     const fields = textFields('consultation', values, {}, at);

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import type { LiveMapOptions } from '../../../../src/features/map/live-map';
 import { PlaceMap } from '../../../../src/features/map/place-map';
 import { renderIn } from '../../../support/render';
@@ -11,114 +13,123 @@ jest.mock('../../../../src/features/map/live-map', () => ({
   },
 }));
 
-/** Tells the page that the map has come near. */
-let approach: () => void;
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      approach = () =>
-        act(() =>
-          callback(
-            [{ isIntersecting: true } as IntersectionObserverEntry],
-            this as unknown as IntersectionObserver,
-          ),
-        );
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
+beforeEach(() => jest.clearAllMocks());
 
 const teak = { name: 'Teak House', latitude: -8.6583, longitude: 115.1402 };
+/** On no drawn sheet. */
+const elsewhere = { name: 'Elsewhere', latitude: 40, longitude: 10 };
 
-const drawing = () => screen.queryByRole('img', { name: /Drawing of where Teak House lies/ });
+const show = (props: Partial<ComponentProps<typeof PlaceMap>> = {}, locale: 'en' | 'ru' = 'en') => {
+  const place = props.place ?? teak;
+  return renderIn(
+    locale,
+    <PlaceMap place={place} pins={[place]} regions={[]} landmarks={[]} {...props} />,
+  );
+};
 
-async function openedWith(): Promise<LiveMapOptions> {
-  approach();
+const drawing = () => screen.queryByRole('group', { name: /Drawing of where Teak House lies/ });
+
+async function asked(): Promise<LiveMapOptions> {
+  await userEvent.click(screen.getByRole('button', { name: 'Show the streets' }));
   await waitFor(() => expect(mockOpenLiveMap).toHaveBeenCalled());
   return mockOpenLiveMap.mock.calls[0]?.[1] as LiveMapOptions;
 }
 
 describe('PlaceMap', () => {
-  it('is a drawing at first, and loads nothing', () => {
-    renderIn('en', <PlaceMap place={teak} />);
+  it('is a drawing, and loads nothing until it is asked', () => {
+    show();
     expect(drawing()).toBeInTheDocument();
     expect(mockOpenLiveMap).not.toHaveBeenCalled();
   });
 
-  it('opens a map at the place when it comes near', async () => {
-    renderIn('en', <PlaceMap place={teak} />);
-    const options = await openedWith();
+  it('opens a map at the place on request', async () => {
+    show();
+    const options = await asked();
     expect(options.place).toEqual({ latitude: -8.6583, longitude: 115.1402 });
     expect(options.label).toMatch(/^Map of Teak House/);
     expect(drawing()).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('The streets are loading…');
   });
 
   it('takes the drawing away when the map is there', async () => {
-    renderIn('en', <PlaceMap place={teak} />);
-    const { onReady } = await openedWith();
+    show();
+    const { onReady } = await asked();
     act(onReady);
     expect(drawing()).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(close).not.toHaveBeenCalled();
   });
 
-  it('keeps the drawing and says so where the tiles cannot be reached', async () => {
-    renderIn('ru', <PlaceMap place={teak} />);
-    const { onUnavailable } = await openedWith();
+  it('keeps the drawing where the tiles cannot be reached, says so, and can be asked again', async () => {
+    show();
+    const { onUnavailable } = await asked();
     act(onUnavailable);
-    expect(screen.getByRole('img', { name: /Схема/ })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Карта сейчас недоступна.');
+    expect(drawing()).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('cannot be reached');
+    expect(screen.getByRole('button', { name: 'Show the streets' })).toBeInTheDocument();
   });
 
   it('keeps the drawing and says so where the code of the map cannot be reached', async () => {
     mockOpenLiveMap.mockImplementationOnce(() => {
       throw new Error('chunk');
     });
-    renderIn('en', <PlaceMap place={teak} />);
-    approach();
+    show();
+    await asked();
     expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
     expect(drawing()).toBeInTheDocument();
   });
 
   it('leaves nothing behind', async () => {
-    const { unmount } = renderIn('en', <PlaceMap place={teak} />);
-    await openedWith();
+    const { unmount } = show();
+    await asked();
     unmount();
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('draws what is around at its distance and direction', () => {
-    const { container } = renderIn(
-      'en',
-      <PlaceMap
-        place={teak}
-        around={[
-          { name: 'North', latitude: -8.6483, longitude: 115.1402 },
-          { name: 'Far away', latitude: 50, longitude: 30 },
-        ]}
-      />,
+  it('links to the places around it, and names what lies within the drawing', () => {
+    show({
+      pins: [
+        teak,
+        { name: 'Long Pool', latitude: -8.6632, longitude: 115.1454, to: '/projects/long' },
+      ],
+      landmarks: [
+        { name: 'School', kind: 'school', latitude: -8.6556, longitude: 115.1512 },
+        { name: 'Airport', kind: 'airport', latitude: -8.7467, longitude: 115.1669 },
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'Long Pool' })).toHaveAttribute(
+      'href',
+      '/projects/long',
     );
-    expect(container).toHaveTextContent('2 km');
-    expect(container).not.toHaveTextContent('Far away');
+    expect(screen.queryByRole('link', { name: 'Teak House' })).not.toBeInTheDocument();
+    expect(screen.getByText('School')).toBeInTheDocument();
+    expect(screen.queryByText('Airport')).not.toBeInTheDocument();
+  });
+
+  it('draws distances alone where no map has been drawn', () => {
+    show({
+      place: elsewhere,
+      regions: [
+        { name: 'North', latitude: 40.01, longitude: 10 },
+        { name: 'Far away', latitude: 50, longitude: 30 },
+      ],
+    });
     const dot = screen.getByText('North');
+    expect(screen.getByText('2 km')).toBeInTheDocument();
+    expect(screen.queryByText('Far away')).not.toBeInTheDocument();
     expect(parseFloat(dot.style.left)).toBeCloseTo(50, 1);
     expect(parseFloat(dot.style.top)).toBeLessThan(50);
   });
 
   it('draws no name over another, nor over the pin', () => {
-    renderIn(
-      'en',
-      <PlaceMap
-        place={teak}
-        around={[
-          { name: 'Next door', latitude: -8.6584, longitude: 115.1403 },
-          { name: 'One', latitude: -8.65, longitude: 115.1402 },
-          { name: 'Other', latitude: -8.6501, longitude: 115.1403 },
-        ]}
-      />,
-    );
+    show({
+      place: elsewhere,
+      regions: [
+        { name: 'Next door', latitude: 40.0001, longitude: 10.0001 },
+        { name: 'One', latitude: 40.008, longitude: 10 },
+        { name: 'Other', latitude: 40.0079, longitude: 10.0001 },
+      ],
+    });
     expect(screen.getByText('One')).toBeInTheDocument();
     expect(screen.queryByText('Other')).not.toBeInTheDocument();
     expect(screen.queryByText('Next door')).not.toBeInTheDocument();

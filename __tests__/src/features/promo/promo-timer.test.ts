@@ -26,7 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
   useModals.setState({ open: [], data: {} });
   // Long after whatever the test before has done.
-  jest.setSystemTime(Date.now() + PROMO.calmMs);
+  jest.setSystemTime(Date.now() + PROMO.idleMs);
   answer(CONTENT);
 });
 
@@ -95,7 +95,7 @@ describe('the timer of the promo', () => {
     await wait(PROMO.firstDelayMs * 2);
     expect(isOpen()).toBe(false);
     useModals.getState().closeModal(name);
-    await wait(PROMO.calmMs - 1);
+    await wait(PROMO.idleMs - 1);
     expect(isOpen()).toBe(false);
     await wait(1);
     expect(isOpen()).toBe(true);
@@ -119,7 +119,7 @@ describe('the timer of the promo', () => {
     await wait(PROMO.firstDelayMs * 2);
     expect(isOpen()).toBe(false);
     toggleMenu(false);
-    await wait(PROMO.calmMs - 1);
+    await wait(PROMO.idleMs - 1);
     expect(isOpen()).toBe(false);
     await wait(1);
     expect(isOpen()).toBe(true);
@@ -132,7 +132,7 @@ describe('the timer of the promo', () => {
     toggleMenu(false);
     await wait(1000);
     expect(isOpen()).toBe(false);
-    await wait(PROMO.calmMs - 1000);
+    await wait(PROMO.idleMs - 1000);
     expect(isOpen()).toBe(true);
   });
 
@@ -141,12 +141,12 @@ describe('the timer of the promo', () => {
     useModals.getState().openModal('lightbox');
     await wait(PROMO.firstDelayMs);
     useModals.getState().closeModal('lightbox');
-    await wait(PROMO.calmMs - 1);
+    await wait(PROMO.idleMs - 1);
     toggleMenu(true);
-    await wait(PROMO.calmMs);
+    await wait(PROMO.idleMs);
     expect(isOpen()).toBe(false);
     toggleMenu(false);
-    await wait(PROMO.calmMs);
+    await wait(PROMO.idleMs);
     expect(isOpen()).toBe(true);
   });
 
@@ -158,7 +158,7 @@ describe('the timer of the promo', () => {
     await wait(PROMO.firstDelayMs * 2);
     expect(isOpen()).toBe(false);
     input?.blur();
-    await wait(PROMO.calmMs);
+    await wait(PROMO.idleMs);
     expect(isOpen()).toBe(true);
   });
 

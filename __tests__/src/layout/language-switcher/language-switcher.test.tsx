@@ -44,16 +44,18 @@ describe('LanguageSwitcher', () => {
     const alternates = alternatesOf('/news/pool', ['ua']);
     renderIn('en', <LanguageSwitcher page={pageContext({ alternates })} />);
     const missing = 'This page has no translation yet; it opens in Українська.';
-    expect(link('English')).toHaveAttribute('title', missing);
-    expect(link('Русский')).toHaveAttribute('title', missing);
-    expect(link('Українська')).not.toHaveAttribute('title');
+    expect(link('English')).toHaveAccessibleDescription(missing);
+    expect(link('Русский')).toHaveAccessibleDescription(missing);
+    expect(link('Русский')).not.toHaveAttribute('title');
+    expect(link('Русский').closest('li')).toHaveAttribute('title', missing);
+    expect(link('Українська')).toHaveAccessibleDescription('');
   });
 
   it('misses no translation on pages that are not indexed: their words are ours', () => {
     const page = pageContext({ noindex: true, alternates: [], sharedPath: '/account' });
     renderIn('en', <LanguageSwitcher page={page} />);
     for (const element of screen.getAllByRole('link')) {
-      expect(element).not.toHaveAttribute('title');
+      expect(element).toHaveAccessibleDescription('');
     }
   });
 });

@@ -8,6 +8,9 @@ import { renderIn } from '../../../support/render';
 import { siteSettings } from '../../../support/site-settings';
 
 jest.mock('../../../../src/hooks/use-site-settings');
+jest.mock('../../../../src/hooks/use-site-url', () => ({
+  useSiteUrl: () => 'https://www.example.com',
+}));
 
 const settings = jest.mocked(useSiteSettings);
 

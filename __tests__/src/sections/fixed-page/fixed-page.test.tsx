@@ -8,6 +8,8 @@ const texts = (overrides: Partial<Queries.PageTextsFragment> = {}): Queries.Page
   body: null,
   contentLocale: 'ru',
   isFallback: false,
+  fallbackFields: [],
+  fallbackLocales: [],
   seoTitle: null,
   seoDescription: null,
   blocks: [],
@@ -49,9 +51,22 @@ describe('FixedPage', () => {
   });
 
   it('marks the language of a text that is another locale’s', () => {
-    renderIn('ua', <FixedPage page={texts({ body: '<p>Море</p>' })} route="whyIsland" />);
+    const page = texts({ body: '<p>Море</p>', fallbackFields: ['body'], fallbackLocales: ['ru'] });
+    renderIn('ua', <FixedPage page={page} route="whyIsland" />);
     expect(heading().closest('[lang]')).toHaveAttribute('lang', 'ru');
     expect(screen.getByText('Море').closest('[lang]')).toHaveAttribute('lang', 'ru');
+  });
+
+  it('marks the one text that a translation lacks', () => {
+    const page = texts({
+      lead: 'Три причины',
+      body: '<p>The sea</p>',
+      fallbackFields: ['body'],
+      fallbackLocales: ['en'],
+    });
+    renderIn('ru', <FixedPage page={page} route="whyIsland" />);
+    expect(screen.getByText('The sea').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Три причины').closest('[lang]')).toBeNull();
   });
 
   it('marks no language where it is that of the page', () => {

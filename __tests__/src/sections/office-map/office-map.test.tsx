@@ -5,8 +5,17 @@ import { renderIn } from '../../../support/render';
 import { siteSettings } from '../../../support/site-settings';
 
 jest.mock('../../../../src/hooks/use-site-settings');
+jest.mock('../../../../src/hooks/use-map-content', () => ({
+  useMapContent: () => ({ pins: [], regions: [], landmarks: [] }),
+}));
 
-const OFFICE = { latitude: 50.4497, longitude: 30.5236, address: '1 Square', openingHours: '9–18' };
+const OFFICE = {
+  latitude: 50.4497,
+  longitude: 30.5236,
+  address: '1 Square',
+  directions: 'Through the yard',
+  openingHours: '9–18',
+};
 
 const show = (overrides: Parameters<typeof siteSettings>[0]) => {
   jest.mocked(useSiteSettings).mockReturnValue(siteSettings(overrides));
@@ -17,8 +26,9 @@ describe('OfficeMap', () => {
   it('shows where the office is, its address and hours', () => {
     show(OFFICE);
     expect(screen.getByRole('region', { name: 'Where to find us' })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Drawing of where Island lies/ })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /Drawing of where Island lies/ })).toBeInTheDocument();
     expect(screen.getByText('1 Square')).toBeInTheDocument();
+    expect(screen.getByText('Through the yard')).toBeInTheDocument();
     expect(screen.getByText('9–18')).toBeInTheDocument();
   });
 

@@ -5,6 +5,7 @@ import { renderIn } from '../../../support/render';
 const project = (
   overrides: Partial<Queries.ProjectFactsFragment> = {},
 ): Queries.ProjectFactsFragment => ({
+  sold: false,
   landArea: 5_600,
   floors: 2,
   priceConstruction: 298_000,
@@ -27,8 +28,8 @@ describe('ProjectFacts', () => {
     renderIn('en', <ProjectFacts project={project()} />);
     expect(facts()).toEqual([
       ['Price at the construction stage', 'from $298,000Prices include taxes'],
-      ['Price after completion', 'from $349,000'],
       ['Hand-over', 'Spring 2027'],
+      ['Price after completion', 'from $349,000'],
       ['Land', '5,600 m²'],
       ['Floors', '2'],
     ]);
@@ -41,6 +42,11 @@ describe('ProjectFacts', () => {
     );
     expect(facts()[0]).toEqual(['Price at the construction stage', 'Price on request']);
     expect(screen.queryByText('Price after completion')).not.toBeInTheDocument();
+  });
+
+  it('offers no price of what is sold', () => {
+    renderIn('en', <ProjectFacts project={project({ sold: true })} />);
+    expect(facts().map(([label]) => label)).toEqual(['Hand-over', 'Land', 'Floors']);
   });
 
   it('writes twelve millions as the language does', () => {

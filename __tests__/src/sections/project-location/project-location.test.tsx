@@ -3,6 +3,10 @@ import { ProjectLocation } from '../../../../src/sections/project-location/proje
 import { ProjectMap } from '../../../../src/sections/project-location/project-map';
 import { renderIn } from '../../../support/render';
 
+jest.mock('../../../../src/hooks/use-map-content', () => ({
+  useMapContent: () => ({ pins: [], regions: [], landmarks: [] }),
+}));
+
 const area = {
   name: 'Berawa',
   summary: 'Closest to the airport.',
@@ -13,12 +17,13 @@ const area = {
 };
 
 const project = {
+  slug: 'teak-house',
   title: 'Teak House',
   contentLocale: 'en',
   locationText: '<p>A quiet lane.</p>',
   address: '12 Lane',
-  latitude: -8.6583 as number | null,
-  longitude: 115.1402 as number | null,
+  latitude: -8.6583,
+  longitude: 115.1402,
   area: area as typeof area | null,
 };
 
@@ -26,51 +31,35 @@ const NOWHERE = { latitude: null, longitude: null };
 
 describe('ProjectLocation', () => {
   it('tells of the place and leaves the ways to the map', () => {
-    renderIn('en', <ProjectLocation project={project} />);
+    renderIn('en', <ProjectLocation id="location" project={project} />);
     expect(screen.getByText('A quiet lane.')).toBeInTheDocument();
     expect(screen.getByText('Berawa')).toBeInTheDocument();
     expect(screen.queryByText('35 minutes by car')).not.toBeInTheDocument();
   });
 
   it('says itself how far things are where there will be no map', () => {
-    renderIn('en', <ProjectLocation project={{ ...project, ...NOWHERE }} />);
+    renderIn('en', <ProjectLocation id="location" project={{ ...project, ...NOWHERE }} />);
     expect(screen.getByText('35 minutes by car')).toBeInTheDocument();
     expect(screen.getByText('12 Lane')).toBeInTheDocument();
   });
 
   it('tells of the area where the editors wrote nothing of the place', () => {
-    renderIn('en', <ProjectLocation project={{ ...project, locationText: null }} />);
+    renderIn('en', <ProjectLocation id="location" project={{ ...project, locationText: null }} />);
     expect(screen.getByText('Closest to the airport.')).toBeInTheDocument();
-  });
-
-  it('is not there where nothing is known', () => {
-    const unknown = { ...project, ...NOWHERE, area: null, address: null, locationText: null };
-    expect(renderIn('en', <ProjectLocation project={unknown} />).container).toBeEmptyDOMElement();
   });
 });
 
 describe('ProjectMap', () => {
   it('shows where it is, the address, and the ways that are known', () => {
-    renderIn('ua', <ProjectMap project={project} areas={[]} />);
-    expect(screen.getByRole('img', { name: /Схема.*Teak House/ })).toBeInTheDocument();
+    renderIn('ua', <ProjectMap id="map" project={project} />);
+    expect(screen.getByRole('group', { name: /Схема.*Teak House/ })).toBeInTheDocument();
     expect(screen.getByText('12 Lane')).toBeInTheDocument();
     expect(screen.getByText('5 хвилин автівкою')).toBeInTheDocument();
     expect(screen.getAllByRole('term')).toHaveLength(3);
   });
 
   it('leads to a map elsewhere', () => {
-    renderIn('en', <ProjectMap project={project} areas={[]} />);
+    renderIn('en', <ProjectMap id="map" project={project} />);
     expect(screen.getByRole('link').getAttribute('href')).toContain('mlat=-8.6583&mlon=115.1402');
   });
-
-  it.each([NOWHERE, { latitude: -8.6, longitude: null }, { latitude: 200, longitude: 10 }])(
-    'is not there for %p',
-    (place) => {
-      const { container } = renderIn(
-        'en',
-        <ProjectMap project={{ ...project, ...place }} areas={[]} />,
-      );
-      expect(container).toBeEmptyDOMElement();
-    },
-  );
 });

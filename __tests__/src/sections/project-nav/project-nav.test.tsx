@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { REQUEST_ANCHOR } from '../../../../src/config/routes';
-import { PROJECT_SECTIONS } from '../../../../src/domain/project';
+import { PROJECT_PARTS } from '../../../../src/layout/project-page/project-parts';
 import { ProjectBar } from '../../../../src/sections/project-nav/project-bar';
 import { ProjectNav } from '../../../../src/sections/project-nav/project-nav';
 import { renderIn } from '../../../support/render';
@@ -33,11 +33,12 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
+const ALL = PROJECT_PARTS.map(({ id }) => id);
 const SOME = ['complex', 'forecast'] as const;
 
 const page = (
   <>
-    <ProjectNav sections={SOME} price="from $298,000" />
+    <ProjectNav parts={SOME} name="Teak House" price="from $298,000" action="See it" />
     {SOME.map((id) => (
       <section key={id} id={id} />
     ))}
@@ -52,12 +53,14 @@ const current = () =>
 
 describe('ProjectNav', () => {
   it('leads to every part by its name, in their order', () => {
-    renderIn('en', <ProjectNav sections={PROJECT_SECTIONS} price="" />);
+    renderIn('en', <ProjectNav parts={ALL} name="Teak House" price="" action="See it" />);
     const links = screen.getByRole('navigation', { name: 'Parts of this page' });
     expect([...links.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
-      PROJECT_SECTIONS.map((section) => `#${section}`),
+      ALL.map((part) => `#${part}`),
     );
-    expect(links).toHaveTextContent('ComplexLocationPricesInvestorsForecastAlbumMapOther projects');
+    expect(links).toHaveTextContent(
+      'ComplexLocationPricesConstructionInvestorsForecastAlbumMapOther projects',
+    );
   });
 
   it('marks the part in view, one at a time, and none above the first', () => {
@@ -74,16 +77,19 @@ describe('ProjectNav', () => {
   });
 
   it('is not there for a page without parts', () => {
-    const { container } = renderIn('en', <ProjectNav sections={[]} price="" />);
+    const { container } = renderIn(
+      'en',
+      <ProjectNav parts={[]} name="Teak House" price="" action="See it" />,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('ProjectBar', () => {
-  it('shows the price and leads to the request', () => {
-    renderIn('ru', <ProjectBar price="от 298 000 $" />);
+  it('shows name and price and leads to the request', () => {
+    renderIn('ru', <ProjectBar name="Teak House" price="от 298 000 $" action="Назначить показ" />);
     const bar = screen.getByRole('complementary');
-    expect(bar).toHaveTextContent('от 298 000 $');
+    expect(bar).toHaveTextContent('Teak Houseот 298 000 $');
     expect(screen.getByRole('link')).toHaveAttribute('href', REQUEST_ANCHOR);
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Tabs } from '../../../../src/ui/tabs/tabs';
@@ -35,6 +35,22 @@ describe('Tabs', () => {
     expect(openTab()).toBe('one');
     expect(screen.getByText('about one')).toHaveAttribute('data-state', 'active');
     expect(screen.getByText('about two')).toHaveAttribute('data-state', 'inactive');
+  });
+
+  it('open by a click that no press of the mouse came before, as a replayed one', () => {
+    render(<Example />);
+    fireEvent.click(screen.getByRole('tab', { name: 'one' }));
+    expect(openTab()).toBe('one');
+  });
+
+  it('have all panels in the page, for print and for readers without JavaScript', () => {
+    render(<Example />);
+    const panels = screen.getAllByRole('tabpanel');
+    expect(panels.map(({ textContent, dataset }) => [textContent, dataset.state])).toEqual([
+      ['about one', 'inactive'],
+      ['about two', 'active'],
+      ['about three', 'inactive'],
+    ]);
   });
 
   it.each([

@@ -6,7 +6,8 @@ export const buildingInTheWetSeason: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2025-11-20',
-  image: 'flat-day-2.jpg',
+  image: 'drawing-wet-season.jpg',
+  author: 'Ketut Darmayasa',
   translations: {
     en: {
       title: 'Building in the wet season',

@@ -5,7 +5,8 @@ export const choosingBetweenThreeAreas: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2026-01-22',
-  image: 'aerial-golden-3.jpg',
+  image: 'drawing-areas.jpg',
+  author: 'Made Ardhika',
   translations: {
     en: {
       title: 'Berawa, Canggu or Pererenan: choosing between three areas',

@@ -5,7 +5,8 @@ export const howToReadAnApartmentsTable: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2026-08-20',
-  image: 'apartments-pool-golden-5.jpg',
+  image: 'drawing-plan.jpg',
+  author: 'Luh Pradnya Wirasti',
   translations: {
     en: {
       title: 'How to read an apartments table',

@@ -6,7 +6,8 @@ export const howWeCalculateIncome: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2026-03-12',
-  image: 'terrace-golden-3.jpg',
+  image: 'drawing-income.jpg',
+  author: 'Daryna Melnychenko',
   translations: {
     en: {
       title: 'How we calculate income, line by line',

@@ -6,7 +6,8 @@ export const leaseholdOrFreehold: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2025-02-18',
-  image: 'garden-day-2.jpg',
+  image: 'drawing-lease.jpg',
+  author: 'Oksana Zavadska',
   translations: {
     en: {
       title: 'Leasehold or freehold: what a foreign buyer really gets',

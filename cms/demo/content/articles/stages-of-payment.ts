@@ -5,7 +5,8 @@ export const stagesOfPayment: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2025-05-14',
-  image: 'flat-day-1.jpg',
+  image: 'drawing-stages.jpg',
+  author: 'Daryna Melnychenko',
   translations: {
     en: {
       title: 'Four stages of payment, and what proves each of them',

@@ -6,7 +6,8 @@ export const viewingFromADistance: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2026-10-08',
-  image: 'living-golden-1.jpg',
+  image: 'drawing-distance.jpg',
+  author: 'Oksana Zavadska',
   translations: {
     en: {
       title: 'A viewing from ten thousand kilometres away',

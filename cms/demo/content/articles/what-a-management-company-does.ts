@@ -5,7 +5,8 @@ export const whatAManagementCompanyDoes: DemoPost = {
   status: 'published',
   kind: 'article',
   published_at: '2026-05-28',
-  image: 'bedroom-golden-1.jpg',
+  image: 'drawing-keys.jpg',
+  author: 'Melina Tanujaya',
   translations: {
     en: {
       title: 'What a management company does for its percentage',

@@ -6,7 +6,8 @@ export const whatFurnitureCosts: DemoPost = {
   status: 'draft',
   kind: 'article',
   published_at: '2026-12-10',
-  image: 'living-dusk-4.jpg',
+  image: 'drawing-furniture.jpg',
+  author: 'Tomás Arvela',
   translations: {
     en: {
       title: 'What it costs to furnish a villa for guests',

@@ -5,7 +5,7 @@ export const longPoolSalesOpen: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-11-12',
-  image: 'apartments-golden-5.jpg',
+  image: 'apartments-pool-golden-5.jpg',
   translations: {
     en: {
       title: 'Sales open at Long Pool Residences',

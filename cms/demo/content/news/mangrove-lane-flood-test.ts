@@ -6,6 +6,7 @@ export const mangroveLaneFloodTest: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-08-06',
+  image: 'flat-golden-6.jpg',
   translations: {
     en: {
       title: 'Mangrove Lane: we flooded our own lane',

@@ -5,6 +5,7 @@ export const materialLibraryKyiv: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-04-16',
+  image: 'drawing-samples.jpg',
   translations: {
     en: {
       title: 'A library of materials in the Kyiv office',

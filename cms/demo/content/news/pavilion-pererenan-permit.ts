@@ -5,7 +5,7 @@ export const pavilionPererenanPermit: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-05-21',
-  image: 'pitched-dusk-3.jpg',
+  image: 'pitched-dusk-2.jpg',
   translations: {
     en: {
       title: 'Pavilion Pererenan has its building approval',

@@ -6,10 +6,13 @@ export const presentationInLviv: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-09-10',
-  image: 'living-golden-1.jpg',
+  image: 'drawing-chairs.jpg',
+  event_start: '2026-09-24',
+  event_country: 'UA',
   translations: {
     en: {
       title: 'An evening in Lviv on 24 September',
+      event_place: 'Lviv',
       summary:
         'Two hours with the engineer and the finance director: how a villa is built, what it earns and what can go wrong. Forty seats.',
       body: `<p>On Thursday 24 September at 18:30 we are holding an open evening in Lviv, our first outside Kyiv. It will be in Ukrainian and last two hours, half of which is left for questions.</p>
@@ -24,6 +27,7 @@ export const presentationInLviv: DemoPost = {
     },
     uk: {
       title: 'Вечір у Львові 24 вересня',
+      event_place: 'Львів',
       summary:
         'Дві години з інженером і фінансовою директоркою: як будують віллу, скільки вона заробляє і що може піти не так. Сорок місць.',
       body: `<p>У четвер, 24 вересня, о 18:30 запрошуємо на відкритий вечір у Львові, перший за межами Києва. Говоритимемо українською дві години, і половину цього часу залишаємо на запитання.</p>

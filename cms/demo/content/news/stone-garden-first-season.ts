@@ -5,7 +5,7 @@ export const stoneGardenFirstSeason: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-03-12',
-  image: 'garden-day-2.jpg',
+  image: 'flat-dusk-4.jpg',
   translations: {
     en: {
       title: 'Stone Garden: the first seven months of letting',

@@ -6,10 +6,14 @@ export const sundaySiteWalks: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-10-08',
-  image: 'aerial-golden-3.jpg',
+  image: 'drawing-walk.jpg',
+  event_start: '2026-10-18',
+  event_end: '2026-12-13',
+  event_country: 'ID',
   translations: {
     en: {
       title: 'Sunday site walks, in English',
+      event_place: 'Teak House, Berawa',
       summary:
         'Every second Sunday from 18 October: a walk through unfinished houses with the people who build them. Eight places each.',
       body: `<p>If you live on the island or happen to be here, you can now see our houses before the plaster hides the interesting parts. From 18 October to 13 December, every second Sunday at 9 a.m., Ketut Darmayasa, head of construction, and Tomás Arvela, architect, lead a walk through two sites.</p>

@@ -5,7 +5,7 @@ export const teakHouseRoofsTested: DemoPost = {
   status: 'published',
   kind: 'news',
   published_at: '2026-06-25',
-  image: 'flat-day-2.jpg',
+  image: 'flat-day-1.jpg',
   translations: {
     en: {
       title: 'The first six roofs of Teak House have passed the water test',

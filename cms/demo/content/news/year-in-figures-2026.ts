@@ -6,7 +6,7 @@ export const yearInFigures2026: DemoPost = {
   status: 'draft',
   kind: 'news',
   published_at: '2026-12-21',
-  image: 'flat-dusk-4.jpg',
+  image: 'drawing-homes.jpg',
   translations: {
     en: {
       title: '2026 in figures',

@@ -2,7 +2,7 @@ import type { DemoPage } from '../../types';
 
 export const about: DemoPage = {
   slug: 'about',
-  image: 'living-dusk-4.jpg',
+  image: 'drawing-boulders.jpg',
   translations: {
     en: {
       title: 'People who build, and stay to manage',

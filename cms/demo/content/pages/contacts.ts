@@ -2,7 +2,7 @@ import type { DemoPage } from '../../types';
 
 export const contacts: DemoPage = {
   slug: 'contacts',
-  image: 'flat-day-1.jpg',
+  image: 'drawing-samples.jpg',
   translations: {
     en: {
       title: 'Contacts',

@@ -2,7 +2,7 @@ import type { DemoPage } from '../../types';
 
 export const cooperation: DemoPage = {
   slug: 'cooperation',
-  image: 'terrace-golden-3.jpg',
+  image: 'drawing-wall.jpg',
   translations: {
     en: {
       title: 'Cooperation',

@@ -6,11 +6,15 @@ import { cooperation } from './cooperation';
 import { home } from './home';
 import { articles, career, docs, news, projects, sales } from './lists';
 import { notFound } from './not-found';
+import { apartments, oneRoomApartments, villas } from './types-of-homes';
 import { whyIsland } from './why-island';
 
 export const pages: DemoPage[] = [
   home,
   projects,
+  villas,
+  apartments,
+  oneRoomApartments,
   about,
   whyIsland,
   cooperation,

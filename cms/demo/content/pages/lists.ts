@@ -9,21 +9,21 @@ export const projects: DemoPage = {
       title: 'Projects',
       lead: 'What we are building now and what is already lived in. Sold-out projects stay here with their results.',
       body: `<p>Each page has areas, prices at the construction stage and after completion, the date of hand-over and a forecast in three scenarios. Where a price is not fixed yet, we say when it will be.</p>`,
-      seo_title: 'Projects: villas and apartments on the island',
+      seo_title: 'Villas and apartments in Bali: all projects',
       seo_description: 'Villas, apartments and one-room apartments in Berawa, Canggu and Pererenan with prices, deadlines and income forecasts.',
     },
     ru: {
       title: 'Проекты',
       lead: 'Что мы строим сейчас и где уже живут. Распроданные проекты остаются здесь вместе с результатами.',
       body: `<p>На каждой странице — площади, цены на этапе строительства и после завершения, дата передачи ключей и прогноз в трех сценариях. Если цена еще не установлена, говорим, когда она появится.</p>`,
-      seo_title: 'Проекты: виллы и апартаменты на острове',
+      seo_title: 'Виллы и апартаменты на Бали: все проекты',
       seo_description: 'Виллы, апартаменты и однокомнатные апартаменты в Бераве, Чангу и Переренане: цены, сроки, прогноз дохода.',
     },
     uk: {
       title: 'Проєкти',
       lead: 'Що ми будуємо зараз і де вже живуть. Розпродані проєкти лишаються тут разом із результатами.',
       body: `<p>На кожній сторінці — площі, ціни на етапі будівництва й після завершення, дата передавання ключів і прогноз у трьох сценаріях. Якщо ціну ще не встановлено, кажемо, коли вона з’явиться.</p>`,
-      seo_title: 'Проєкти: вілли та апартаменти на острові',
+      seo_title: 'Вілли та апартаменти на Балі: усі проєкти',
       seo_description: 'Вілли, апартаменти й однокімнатні апартаменти в Бераві, Чангу й Переренані: ціни, строки, прогноз доходу.',
     },
   },
@@ -31,7 +31,7 @@ export const projects: DemoPage = {
 
 export const career: DemoPage = {
   slug: 'career',
-  image: 'flat-day-2.jpg',
+  image: 'drawing-scaffold.jpg',
   translations: {
     en: {
       title: 'Career',
@@ -62,7 +62,7 @@ export const career: DemoPage = {
 
 export const news: DemoPage = {
   slug: 'news',
-  image: 'pitched-golden-3.jpg',
+  image: 'drawing-homes.jpg',
   translations: {
     en: {
       title: 'News',
@@ -84,7 +84,7 @@ export const news: DemoPage = {
 
 export const articles: DemoPage = {
   slug: 'articles',
-  image: 'living-golden-1.jpg',
+  image: 'drawing-stages.jpg',
   translations: {
     en: {
       title: 'Articles',

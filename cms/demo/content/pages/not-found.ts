@@ -2,7 +2,7 @@ import type { DemoPage } from '../../types';
 
 export const notFound: DemoPage = {
   slug: 'not-found',
-  image: 'garden-day-2.jpg',
+  image: 'drawing-door.jpg',
   translations: {
     en: {
       title: 'There is no house at this address',

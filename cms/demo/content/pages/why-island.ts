@@ -2,7 +2,7 @@ import type { DemoPage } from '../../types';
 
 export const whyIsland: DemoPage = {
   slug: 'why-island',
-  image: 'aerial-golden-3.jpg',
+  image: 'drawing-island.jpg',
   translations: {
     en: {
       title: 'Why the island',

@@ -1,4 +1,5 @@
 import type { DemoProject } from '../../types';
+import { stagesOf } from '../stages';
 
 /** One-room apartments, Canggu: between two releases, every price on request. */
 export const echoBeachApartments: DemoProject = {
@@ -11,23 +12,41 @@ export const echoBeachApartments: DemoProject = {
   floors: 4,
   sold: false,
   prices_include_taxes: false,
-  latitude: -8.6541,
-  longitude: 115.1269,
-  image: 'apartments-dusk-5.jpg',
-  gallery: ['living-dusk-4.jpg'],
+  latitude: -8.6508,
+  longitude: 115.1281,
+  image: 'apartments-dusk-9.jpg',
+  gallery: ['apartments-pool-dusk-9.jpg'],
   units: [
     { name: 'S', kind: 'one_room_apartment', bedrooms: 1, floors: 1, living_area: 28, kitchen_area: 4, bathroom_area: 4, bedroom_area: 18, sold: false },
     { name: 'M', kind: 'one_room_apartment', bedrooms: 1, floors: 1, living_area: 33, kitchen_area: 5, bathroom_area: 5, bedroom_area: 21, sold: false },
     { name: 'L', kind: 'one_room_apartment', bedrooms: 1, floors: 1, living_area: 38, kitchen_area: 6, bathroom_area: 5, bedroom_area: 25, sold: true },
   ],
   // About 109,000 dollars a type S: 5.9, 10.3 and 13.8 percent.
+  layout: {
+    kind: 'floors',
+    rows: [
+      'Lx Sx S Mx M S Sx M Mx S M Lx',
+      'Lx Sx Sx Mx M S S M Mx Sx Mx Lx',
+      'Lx Sx S Mx M S M S Mx Sx M Lx',
+    ],
+  },
+  lease_until: '2055-12-31',
+  payment_stages: [
+    { stage: 'signing', share: 30 },
+    { stage: 'roof', share: 30, date: '2027-03-01' },
+    { stage: 'finishing', share: 30, date: '2027-08-01' },
+    { stage: 'handover', share: 10, date: '2027-12-15' },
+  ],
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 58, occupancy: 46, management_fee: 24, tax: 10 },
     { scenario: 'realistic', cost_per_day: 78, occupancy: 60, management_fee: 24, tax: 10 },
     { scenario: 'optimistic', cost_per_day: 92, occupancy: 68, management_fee: 24, tax: 10 },
   ],
+  permit: 'PBG-510302-12122025-033',
+  supervisor: 'Andriy Holovchuk',
   translations: {
     en: {
+      stages: stagesOf('echo-beach-apartments', 'en'),
       title: 'Echo Beach Apartments',
       summary: 'Thirty-six one-room apartments of 28 to 38\u00a0m² in Canggu, eight minutes on foot from the surf. Twenty are sold, the second release opens in March 2027.',
       seo_title: 'Echo Beach Apartments: one-room homes in Canggu',
@@ -48,6 +67,7 @@ export const echoBeachApartments: DemoProject = {
 <p>One-room apartments are the easiest to buy and the easiest to copy. There are many in Canggu, guests change every three or four nights, and cleaning eats more of the revenue: hence a management fee of 24%, and an occupancy lower than that of our villas. The forecast is for type S. We show income for now; the return will follow with the price.</p>`,
     },
     ru: {
+      stages: stagesOf('echo-beach-apartments', 'ru'),
       title: 'Echo Beach Apartments',
       summary: 'Тридцать шесть однокомнатных апартаментов от 28 до 38\u00a0м² в Чангу, восемь минут пешком до волн. Двадцать проданы, вторая очередь продаж — с марта 2027 года.',
       seo_title: 'Echo Beach Apartments — однокомнатные в Чангу',
@@ -68,6 +88,7 @@ export const echoBeachApartments: DemoProject = {
 <p>Однокомнатные апартаменты проще всего купить и проще всего повторить. В Чангу их много, гости меняются каждые три-четыре ночи, уборка съедает больше выручки. Отсюда комиссия управляющей компании 24\u00a0% и загрузка ниже, чем у наших вилл. Прогноз посчитан для типа S. Пока показываем доход, доходность появится вместе с ценой.</p>`,
     },
     uk: {
+      stages: stagesOf('echo-beach-apartments', 'uk'),
       title: 'Echo Beach Apartments',
       summary: 'Тридцять шість однокімнатних апартаментів від 28 до 38\u00a0м² у Чангу, вісім хвилин пішки до хвиль. Двадцять продано, друга черга продажу — з березня 2027 року.',
       seo_title: 'Echo Beach Apartments — однокімнатні в Чангу',

@@ -1,4 +1,5 @@
 import type { DemoProject } from '../../types';
+import { stagesOf } from '../stages';
 
 /** Apartments, Berawa: one building along a long pool. */
 export const longPoolResidences: DemoProject = {
@@ -13,10 +14,10 @@ export const longPoolResidences: DemoProject = {
   floors: 4,
   sold: false,
   prices_include_taxes: true,
-  latitude: -8.6631,
-  longitude: 115.1419,
+  latitude: -8.6632,
+  longitude: 115.1454,
   image: 'apartments-golden-5.jpg',
-  gallery: ['apartments-pool-golden-5.jpg', 'living-golden-5.jpg'],
+  gallery: ['apartments-pool-golden-5.jpg', 'living-golden-5.jpg', 'apartments-dusk-5.jpg'],
   units: [
     { name: 'A', kind: 'apartment', bedrooms: 1, floors: 1, living_area: 46, kitchen_area: 6, bathroom_area: 6, bedroom_area: 20, price_construction: 148000, price_completed: 174000, sold: false },
     { name: 'A2', kind: 'apartment', bedrooms: 1, floors: 1, living_area: 52, kitchen_area: 7, bathroom_area: 6, bedroom_area: 23, price_construction: 163000, price_completed: 192000, sold: false },
@@ -24,13 +25,32 @@ export const longPoolResidences: DemoProject = {
     { name: 'B2', kind: 'apartment', bedrooms: 2, floors: 1, living_area: 82, kitchen_area: 9, bathroom_area: 12, bedroom_area: 37, price_construction: 246000, price_completed: 289000, sold: true },
     { name: 'C', kind: 'apartment', bedrooms: 3, floors: 2, living_area: 118, kitchen_area: 12, bathroom_area: 17, bedroom_area: 52, price_construction: 358000, price_completed: 421000, sold: false },
   ],
+  layout: {
+    kind: 'floors',
+    rows: [
+      'C Cr C A2 A2 A2 B B2x A A Ax A',
+      'B B2x A A Ax A A A2 A2 A2 B B2x',
+      'B B2x A Ar A A A A2 A2x A2 A B',
+      'Bx B2x A A A A Ax A2 A2 A2 A B',
+    ],
+  },
+  lease_until: '2057-12-31',
+  payment_stages: [
+    { stage: 'signing', share: 30 },
+    { stage: 'roof', share: 30, date: '2027-06-30' },
+    { stage: 'finishing', share: 30, date: '2027-10-31' },
+    { stage: 'handover', share: 10, date: '2028-03-31' },
+  ],
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 75, occupancy: 48, management_fee: 22, tax: 10 },
     { scenario: 'realistic', cost_per_day: 100, occupancy: 63, management_fee: 22, tax: 10 },
     { scenario: 'optimistic', cost_per_day: 122, occupancy: 72, management_fee: 22, tax: 10 },
   ],
+  permit: 'PBG-510302-20032026-027',
+  supervisor: 'Andriy Holovchuk',
   translations: {
     en: {
+      stages: stagesOf('long-pool-residences', 'en'),
       title: 'Long Pool Residences',
       summary: 'Forty-eight apartments in a four-storey building along a 38-metre pool in Berawa, 700 metres from the beach. Sales opened in November 2026.',
       seo_title: 'Long Pool Residences: apartments in Berawa',
@@ -52,6 +72,7 @@ export const longPoolResidences: DemoProject = {
 <p>Management takes 22% of revenue; while an apartment is let, the service charge is paid out of that. The forecast is for type A. We count only the first twelve months after a three-month run-up as a full year: a new building needs time to collect reviews.</p>`,
     },
     ru: {
+      stages: stagesOf('long-pool-residences', 'ru'),
       title: 'Long Pool Residences',
       summary: 'Сорок восемь апартаментов в четырехэтажном доме у бассейна длиной 38 метров в Бераве, 700 метров до пляжа. Продажи открыты в ноябре 2026 года.',
       seo_title: 'Long Pool Residences — апартаменты в Бераве',
@@ -73,6 +94,7 @@ export const longPoolResidences: DemoProject = {
 <p>Управляющая компания берет 22\u00a0% выручки и, пока апартаменты сдаются, сама платит за обслуживание дома. Прогноз посчитан для типа A. Полным годом мы считаем двенадцать месяцев после трех месяцев разгона: новому дому нужно время, чтобы собрать отзывы.</p>`,
     },
     uk: {
+      stages: stagesOf('long-pool-residences', 'uk'),
       title: 'Long Pool Residences',
       summary: 'Сорок вісім апартаментів у чотириповерховому будинку біля басейну завдовжки 38 метрів у Бераві, 700 метрів до пляжу. Продаж відкрито в листопаді 2026 року.',
       seo_title: 'Long Pool Residences — апартаменти в Бераві',

@@ -1,4 +1,5 @@
 import type { DemoProject } from '../../types';
+import { stagesOf } from '../stages';
 
 /** Villas, Canggu; has no Ukrainian translation, so its page there falls back to English. */
 export const mangroveLane: DemoProject = {
@@ -13,8 +14,8 @@ export const mangroveLane: DemoProject = {
   floors: 2,
   sold: false,
   prices_include_taxes: false,
-  latitude: -8.6509,
-  longitude: 115.1347,
+  latitude: -8.6517,
+  longitude: 115.1384,
   image: 'flat-pool-golden-6.jpg',
   gallery: ['flat-golden-6.jpg', 'garden-golden-6.jpg'],
   units: [
@@ -22,13 +23,29 @@ export const mangroveLane: DemoProject = {
     { name: 'A2', kind: 'villa', bedrooms: 2, floors: 2, land_area: 255, living_area: 118, kitchen_area: 12, bathroom_area: 16, bedroom_area: 54, price_construction: 259000, price_completed: 302000, sold: false },
     { name: 'B', kind: 'villa', bedrooms: 3, floors: 2, land_area: 310, living_area: 156, kitchen_area: 15, bathroom_area: 22, bedroom_area: 71, price_construction: 338000, price_completed: 395000, sold: true },
   ],
+  layout: {
+    kind: 'plots',
+    rows: [
+      'A Ax A A2',
+      'A A2x A2r Bx Bx',
+    ],
+  },
+  lease_until: '2053-12-31',
+  payment_stages: [
+    { stage: 'signing', share: 60 },
+    { stage: 'finishing', share: 30, date: '2027-01-31' },
+    { stage: 'handover', share: 10, date: '2027-06-30' },
+  ],
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 118, occupancy: 49, management_fee: 20, tax: 10 },
     { scenario: 'realistic', cost_per_day: 158, occupancy: 64, management_fee: 20, tax: 10 },
     { scenario: 'optimistic', cost_per_day: 190, occupancy: 73, management_fee: 20, tax: 10 },
   ],
+  permit: 'PBG-510302-23052025-008',
+  supervisor: 'Ketut Darmayasa',
   translations: {
     en: {
+      stages: stagesOf('mangrove-lane', 'en'),
       title: 'Mangrove Lane',
       summary: 'Nine compact villas on a dead-end lane by a stream in Canggu. The lowest entry price among our villas, with a shorter lease to explain it.',
       seo_title: 'Mangrove Lane: nine compact villas in Canggu',
@@ -49,6 +66,7 @@ export const mangroveLane: DemoProject = {
 <p>Management takes 20% of revenue. The forecast is for type A and assumes couples and small families staying five nights. Anyone who means to hold a villa longer than fifteen years should count the extension in: our financier will do the sum with you at a <a href="/contacts">meeting</a>.</p>`,
     },
     ru: {
+      stages: stagesOf('mangrove-lane', 'ru'),
       title: 'Mangrove Lane',
       summary: 'Девять компактных вилл в тупиковом переулке у ручья в Чангу. Самая низкая начальная цена среди наших вилл, и более короткая аренда земли, которая ее объясняет.',
       seo_title: 'Mangrove Lane — девять компактных вилл в Чангу',

@@ -13,15 +13,15 @@ export const northShore: DemoProject = {
   floors: 3,
   sold: false,
   prices_include_taxes: true,
-  latitude: -8.6449,
-  longitude: 115.1163,
-  image: 'flat-day-2.jpg',
+  latitude: -8.6447,
+  longitude: 115.1149,
   gallery: [],
   units: [
     { name: 'A', kind: 'apartment', bedrooms: 1, floors: 1, living_area: 44, kitchen_area: 6, bathroom_area: 5, bedroom_area: 19, price_construction: 139000, price_completed: 163000, sold: false },
     { name: 'B', kind: 'apartment', bedrooms: 1, floors: 1, living_area: 51, kitchen_area: 7, bathroom_area: 6, bedroom_area: 23, price_construction: 158000, price_completed: 185000, sold: false },
     { name: 'C', kind: 'apartment', bedrooms: 2, floors: 1, living_area: 72, kitchen_area: 8, bathroom_area: 11, bedroom_area: 32, price_construction: 214000, price_completed: 251000, sold: false },
   ],
+  lease_until: '2060-12-31',
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 70, occupancy: 48, management_fee: 22, tax: 10 },
     { scenario: 'realistic', cost_per_day: 96, occupancy: 62, management_fee: 22, tax: 10 },

@@ -1,4 +1,5 @@
 import type { DemoProject } from '../../types';
+import { stagesOf } from '../stages';
 
 /** Single-storey villas, Pererenan; the largest type has its price on request. */
 export const pavilionPererenan: DemoProject = {
@@ -13,23 +14,40 @@ export const pavilionPererenan: DemoProject = {
   floors: 1,
   sold: false,
   prices_include_taxes: true,
-  latitude: -8.6365,
-  longitude: 115.1213,
+  latitude: -8.6389,
+  longitude: 115.1181,
   image: 'pitched-dusk-2.jpg',
-  gallery: ['pitched-pool-dusk-2.jpg', 'pitched-golden-3.jpg'],
+  gallery: ['pitched-pool-dusk-2.jpg', 'living-dusk-2.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 1, land_area: 420, living_area: 124, kitchen_area: 13, bathroom_area: 17, bedroom_area: 56, price_construction: 336000, price_completed: 394000, sold: false },
     { name: 'B', kind: 'villa', bedrooms: 3, floors: 1, land_area: 520, living_area: 168, kitchen_area: 16, bathroom_area: 24, bedroom_area: 77, price_construction: 442000, price_completed: 519000, sold: false },
     { name: 'B2', kind: 'villa', bedrooms: 3, floors: 1, land_area: 560, living_area: 176, kitchen_area: 16, bathroom_area: 25, bedroom_area: 81, price_construction: 468000, price_completed: 549000, sold: false },
     { name: 'C', kind: 'villa', bedrooms: 4, floors: 1, land_area: 680, living_area: 226, kitchen_area: 20, bathroom_area: 34, bedroom_area: 104, sold: false },
   ],
+  layout: {
+    kind: 'plots',
+    rows: [
+      'A Ar A A B',
+      'B B2 B2x Bx C',
+    ],
+  },
+  lease_until: '2058-12-31',
+  payment_stages: [
+    { stage: 'signing', share: 30 },
+    { stage: 'roof', share: 30, date: '2027-09-30' },
+    { stage: 'finishing', share: 30, date: '2028-01-31' },
+    { stage: 'handover', share: 10, date: '2028-06-30' },
+  ],
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 155, occupancy: 50, management_fee: 20, tax: 10 },
     { scenario: 'realistic', cost_per_day: 210, occupancy: 65, management_fee: 20, tax: 10 },
     { scenario: 'optimistic', cost_per_day: 250, occupancy: 74, management_fee: 20, tax: 10 },
   ],
+  permit: 'PBG-510306-18052026-004',
+  supervisor: 'Ketut Darmayasa',
   translations: {
     en: {
+      stages: stagesOf('pavilion-pererenan', 'en'),
       title: 'Pavilion Pererenan',
       summary: 'Ten single-storey villas under shingle roofs in Pererenan. Each is a small group of pavilions around a pool, on 420 to 680\u00a0m² of land.',
       seo_title: 'Pavilion Pererenan: single-storey villas',
@@ -47,6 +65,7 @@ export const pavilionPererenan: DemoProject = {
 <p>The forecast is for type A with management at 20% of revenue. Twenty months is a long way to hand-over: in that time prices, the exchange rate and the rules of letting may change. What we are liable for if we are late is written in the <a href="/docs/guarantee">guarantee</a>.</p>`,
     },
     ru: {
+      stages: stagesOf('pavilion-pererenan', 'ru'),
       title: 'Pavilion Pererenan',
       summary: 'Десять одноэтажных вилл под гонтовыми крышами в Переренане. Каждая — несколько павильонов вокруг бассейна на участке от 420 до 680\u00a0м².',
       seo_title: 'Pavilion Pererenan — одноэтажные виллы',
@@ -64,6 +83,7 @@ export const pavilionPererenan: DemoProject = {
 <p>Прогноз посчитан для типа A, управление — 20\u00a0% выручки. До сдачи двадцать месяцев, срок немалый: за это время могут измениться цены, курс и правила посуточной аренды. За что мы отвечаем при задержке, написано в <a href="/docs/guarantee">гарантии</a>.</p>`,
     },
     uk: {
+      stages: stagesOf('pavilion-pererenan', 'uk'),
       title: 'Pavilion Pererenan',
       summary: 'Десять одноповерхових вілл під ґонтовими дахами в Переренані. Кожна — кілька павільйонів навколо басейну на ділянці від 420 до 680\u00a0м².',
       seo_title: 'Pavilion Pererenan — одноповерхові вілли',

@@ -1,4 +1,5 @@
 import type { DemoProject } from '../../types';
+import { stagesOf } from '../stages';
 
 /** Villas, Canggu, along a working field; taxes come on top of the prices. */
 export const riceTerraceVillas: DemoProject = {
@@ -13,23 +14,41 @@ export const riceTerraceVillas: DemoProject = {
   floors: 2,
   sold: false,
   prices_include_taxes: false,
-  latitude: -8.6402,
-  longitude: 115.1391,
-  image: 'flat-day-1.jpg',
-  gallery: ['garden-day-2.jpg', 'terrace-day-2.jpg'],
+  latitude: -8.6341,
+  longitude: 115.1473,
+  image: 'flat-day-2.jpg',
+  gallery: ['garden-day-2.jpg', 'terrace-garden-2.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 2, land_area: 270, living_area: 118, kitchen_area: 12, bathroom_area: 16, bedroom_area: 54, price_construction: 264000, price_completed: 309000, sold: false },
     { name: 'B', kind: 'villa', bedrooms: 2, floors: 2, land_area: 300, living_area: 130, kitchen_area: 13, bathroom_area: 18, bedroom_area: 59, price_construction: 286000, price_completed: 335000, sold: false },
     { name: 'C', kind: 'villa', bedrooms: 3, floors: 2, land_area: 360, living_area: 164, kitchen_area: 15, bathroom_area: 23, bedroom_area: 74, price_construction: 352000, price_completed: 412000, sold: true },
     { name: 'D', kind: 'villa', bedrooms: 3, floors: 2, land_area: 410, living_area: 182, kitchen_area: 17, bathroom_area: 26, bedroom_area: 82, price_construction: 396000, price_completed: 463000, sold: false },
   ],
+  layout: {
+    kind: 'plots',
+    rows: [
+      'A Ax A A B B',
+      'Ax A Bx B Cx',
+      'Cx Cx D D Dr',
+    ],
+  },
+  lease_until: '2056-12-31',
+  payment_stages: [
+    { stage: 'signing', share: 30 },
+    { stage: 'roof', share: 30, date: '2027-04-30' },
+    { stage: 'finishing', share: 30, date: '2027-07-15' },
+    { stage: 'handover', share: 10, date: '2027-10-31' },
+  ],
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 125, occupancy: 50, management_fee: 20, tax: 10 },
     { scenario: 'realistic', cost_per_day: 170, occupancy: 65, management_fee: 20, tax: 10 },
     { scenario: 'optimistic', cost_per_day: 205, occupancy: 74, management_fee: 20, tax: 10 },
   ],
+  permit: 'PBG-510302-07112025-019',
+  supervisor: 'Ketut Darmayasa',
   translations: {
     en: {
+      stages: stagesOf('rice-terrace-villas', 'en'),
       title: 'Rice Terrace Villas',
       summary: 'Sixteen two-storey villas on three steps of an old rice terrace at the northern edge of Canggu. Two and three bedrooms, a pool each.',
       seo_title: 'Rice Terrace Villas: homes by the fields in Canggu',
@@ -51,6 +70,7 @@ export const riceTerraceVillas: DemoProject = {
 <p>This is not a house for surfers who want to hear the waves. Families and people who work remotely stay here, nine nights on average in similar houses we manage. The night costs less than near the sea, cleaning and turnover cost less too. The forecast is for type A; management takes 20% of revenue.</p>`,
     },
     ru: {
+      stages: stagesOf('rice-terrace-villas', 'ru'),
       title: 'Rice Terrace Villas',
       summary: 'Шестнадцать двухэтажных вилл на трех ступенях старой рисовой террасы на северном краю Чангу. Две или три спальни, у каждой свой бассейн.',
       seo_title: 'Rice Terrace Villas — виллы у рисового поля в Чангу',
@@ -72,6 +92,7 @@ export const riceTerraceVillas: DemoProject = {
 <p>Это не дом для серферов, которым нужно слышать волны. Сюда приезжают семьи и те, кто работает удаленно: в похожих домах под нашим управлением останавливаются в среднем на девять ночей. Ночь стоит дешевле, чем у моря, но и на уборку и смену гостей уходит меньше. Прогноз посчитан для типа A, управление — 20\u00a0% выручки.</p>`,
     },
     uk: {
+      stages: stagesOf('rice-terrace-villas', 'uk'),
       title: 'Rice Terrace Villas',
       summary: 'Шістнадцять двоповерхових вілл на трьох сходинках старої рисової тераси на північному краю Чангу. Дві або три спальні, біля кожної свій басейн.',
       seo_title: 'Rice Terrace Villas — вілли біля рисового поля в Чангу',

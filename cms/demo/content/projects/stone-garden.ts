@@ -1,4 +1,5 @@
 import type { DemoProject } from '../../types';
+import { stagesOf } from '../stages';
 
 /** Villas, Pererenan: finished in summer 2025 and sold out, with a first year to show. */
 export const stoneGarden: DemoProject = {
@@ -13,22 +14,36 @@ export const stoneGarden: DemoProject = {
   floors: 2,
   sold: true,
   prices_include_taxes: true,
-  latitude: -8.6398,
-  longitude: 115.1246,
+  latitude: -8.6402,
+  longitude: 115.1232,
   image: 'flat-dusk-4.jpg',
-  gallery: ['terrace-golden-3.jpg'],
+  gallery: ['flat-pool-dusk-4.jpg', 'living-dusk-4.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 2, land_area: 290, living_area: 126, kitchen_area: 13, bathroom_area: 17, bedroom_area: 57, price_construction: 276000, price_completed: 324000, sold: true },
     { name: 'B', kind: 'villa', bedrooms: 3, floors: 2, land_area: 350, living_area: 168, kitchen_area: 16, bathroom_area: 24, bedroom_area: 76, price_construction: 358000, price_completed: 420000, sold: true },
     { name: 'C', kind: 'villa', bedrooms: 3, floors: 2, land_area: 400, living_area: 184, kitchen_area: 17, bathroom_area: 26, bedroom_area: 83, price_construction: 389000, price_completed: 456000, sold: true },
   ],
+  layout: {
+    kind: 'plots',
+    rows: [
+      'Ax Ax Ax Ax Bx Bx',
+      'Ax Bx Bx Cx Cx Cx',
+    ],
+  },
+  lease_until: '2051-12-31',
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 130, occupancy: 51, management_fee: 20, tax: 10 },
     { scenario: 'realistic', cost_per_day: 180, occupancy: 66, management_fee: 20, tax: 10 },
     { scenario: 'optimistic', cost_per_day: 215, occupancy: 74, management_fee: 20, tax: 10 },
   ],
+  results: [
+    { from: '2025-08-01', to: '2026-07-31', homes: 5, cost_per_day: 176, occupancy: 64 },
+  ],
+  permit: 'PBG-510306-16062023-002',
+  supervisor: 'Ketut Darmayasa',
   translations: {
     en: {
+      stages: stagesOf('stone-garden', 'en'),
       title: 'Stone Garden',
       summary: 'Twelve villas in Pererenan, handed over in July 2025 and sold out. The first year of letting came close to our realistic forecast.',
       seo_title: 'Stone Garden: finished villas in Pererenan',
@@ -40,19 +55,12 @@ export const stoneGarden: DemoProject = {
 <p>We promised the keys on 26 June 2025 and gave them on 31 July. January brought 19 days of rain that kept the concrete crews at home, and the boulders cost another two weeks. Owners received the compensation the contract provides for. Since then every schedule of ours carries a reserve of forty-five working days for a rainy season.</p>`,
       location_text: `<p>The villas stand 1.1 kilometres from the sea in the middle part of Pererenan, where rice fields alternate with small streets. Cafes and a market are four minutes away by car, the beach six, a school fifteen, the airport fifty.</p>
 <p>Nothing has changed around the plot since hand-over but one thing: the lane was paved in spring 2026, and the way to the beach has become three minutes shorter.</p>`,
-      investors_text: `<p>All villas are sold. Nine owners of twelve let them through our management company. With their consent we publish the results of the five villas of type A from August 2025 to July 2026:</p>
-<table>
-<thead><tr><th>Figure</th><th>Forecast</th><th>Result</th></tr></thead>
-<tbody>
-<tr><td>Average price a night</td><td>$180</td><td>$176</td></tr>
-<tr><td>Occupancy</td><td>66%</td><td>64%</td></tr>
-<tr><td>Net return a year</td><td>11.0%</td><td>10.4%</td></tr>
-</tbody>
-</table>
-<p>The return is counted on the price at construction stage, after 20% management fee and 10% tax, before repairs. The best month was August with 88%, the weakest February with 41%. One year is not a statistic; the next table will follow in autumn 2027.</p>
+      investors_text: `<p>All villas are sold. Nine owners of twelve let them through our management company. With their consent we publish the results of the five villas of type A from August 2025 to July 2026 beside the forecast, further down.</p>
+<p>The best month was August with 88%, the weakest February with 41%. One year is not a statistic; the next table will follow in autumn 2027.</p>
 <p>The land is leased until 2051 with a right to extend for 25 years by the formula in the contract. Sometimes an owner sells: leave us a <a href="/contacts">note</a>, and we will write to you. Among the projects under construction, <a href="/projects/teak-house">Teak House</a> is the closest in size.</p>`,
     },
     ru: {
+      stages: stagesOf('stone-garden', 'ru'),
       title: 'Stone Garden',
       summary: 'Двенадцать вилл в Переренане, переданы владельцам в июле 2025 года, все проданы. Первый год аренды оказался близок к реалистичному прогнозу.',
       seo_title: 'Stone Garden — готовые виллы в Переренане',
@@ -64,19 +72,12 @@ export const stoneGarden: DemoProject = {
 <p>Ключи мы обещали 26 июня 2025 года, а отдали 31 июля. В январе девятнадцать дней шел дождь и бетонщики сидели без работы, еще две недели отняли валуны. Владельцы получили компенсацию, предусмотренную договором. С тех пор на каждый сезон дождей мы закладываем в график запас в сорок пять рабочих дней.</p>`,
       location_text: `<p>Виллы стоят в 1,1 километра от моря, в средней части Переренана, где рисовые поля чередуются с небольшими улицами. До кафе и рынка четыре минуты на машине, до пляжа шесть, до школы пятнадцать, до аэропорта пятьдесят.</p>
 <p>После сдачи вокруг изменилось одно: весной 2026 года заасфальтировали переулок, и дорога к пляжу стала на три минуты короче.</p>`,
-      investors_text: `<p>Все виллы проданы. Девять владельцев из двенадцати сдают их через нашу управляющую компанию. С их согласия публикуем результаты пяти вилл типа A с августа 2025 по июль 2026 года:</p>
-<table>
-<thead><tr><th>Показатель</th><th>Прогноз</th><th>Результат</th></tr></thead>
-<tbody>
-<tr><td>Средняя цена ночи</td><td>180\u00a0$</td><td>176\u00a0$</td></tr>
-<tr><td>Загрузка</td><td>66\u00a0%</td><td>64\u00a0%</td></tr>
-<tr><td>Чистая доходность за год</td><td>11,0\u00a0%</td><td>10,4\u00a0%</td></tr>
-</tbody>
-</table>
-<p>Доходность посчитана от цены на этапе строительства, после 20\u00a0% за управление и 10\u00a0% налога, до расходов на ремонт. Лучший месяц — август, загрузка 88\u00a0%, слабейший — февраль, 41\u00a0%. Один год еще не статистика, следующую таблицу опубликуем осенью 2027 года.</p>
+      investors_text: `<p>Все виллы проданы. Девять владельцев из двенадцати сдают их через нашу управляющую компанию. С их согласия публикуем результаты пяти вилл типа A с августа 2025 по июль 2026 года рядом с прогнозом, ниже на этой странице.</p>
+<p>Лучший месяц — август, загрузка 88\u00a0%, слабейший — февраль, 41\u00a0%. Один год еще не статистика, следующую таблицу опубликуем осенью 2027 года.</p>
 <p>Земля в аренде до 2051 года с правом продления на 25 лет по формуле из договора. Иногда владельцы продают: <a href="/contacts">оставьте контакты</a>, и мы вам напишем. Из строящихся проектов по размеру ближе всего <a href="/projects/teak-house">Teak House</a>.</p>`,
     },
     uk: {
+      stages: stagesOf('stone-garden', 'uk'),
       title: 'Stone Garden',
       summary: 'Дванадцять вілл у Переренані, передані власникам у липні 2025 року, усі продані. Перший рік оренди виявився близьким до реалістичного прогнозу.',
       seo_title: 'Stone Garden — готові вілли в Переренані',
@@ -88,16 +89,8 @@ export const stoneGarden: DemoProject = {
 <p>Ключі ми обіцяли 26 червня 2025 року, а віддали 31 липня. У січні дев’ятнадцять днів дощило, і бетонярі сиділи без роботи; ще два тижні забрали валуни. Власники отримали компенсацію, передбачену договором. Відтоді на кожен сезон дощів ми закладаємо у графік запас у сорок п’ять робочих днів.</p>`,
       location_text: `<p>Вілли стоять за 1,1 кілометра від моря, у середній частині Переренана, де рисові поля чергуються з невеликими вулицями. До кав’ярень і ринку чотири хвилини автомобілем, до пляжу шість, до школи п’ятнадцять, до аеропорту п’ятдесят.</p>
 <p>Після здачі довкола змінилося одне: навесні 2026 року заасфальтували провулок, і дорога до пляжу стала на три хвилини коротшою.</p>`,
-      investors_text: `<p>Усі вілли продано. Дев’ять власників із дванадцяти здають їх через нашу компанію-управителя. З їхньої згоди публікуємо результати п’яти вілл типу A із серпня 2025 до липня 2026 року:</p>
-<table>
-<thead><tr><th>Показник</th><th>Прогноз</th><th>Результат</th></tr></thead>
-<tbody>
-<tr><td>Середня ціна ночі</td><td>180\u00a0$</td><td>176\u00a0$</td></tr>
-<tr><td>Заповнюваність</td><td>66%</td><td>64%</td></tr>
-<tr><td>Чиста дохідність за рік</td><td>11,0%</td><td>10,4%</td></tr>
-</tbody>
-</table>
-<p>Дохідність пораховано від ціни на етапі будівництва, після 20% за управління та 10% податку, до витрат на ремонт. Найкращий місяць — серпень із заповнюваністю 88%, найслабший — лютий, 41%. Один рік — ще не статистика, наступну таблицю оприлюднимо восени 2027 року.</p>
+      investors_text: `<p>Усі вілли продано. Дев’ять власників із дванадцяти здають їх через нашу компанію-управителя. З їхньої згоди публікуємо результати п’яти вілл типу A із серпня 2025 до липня 2026 року поруч із прогнозом, нижче на цій сторінці.</p>
+<p>Найкращий місяць — серпень із заповнюваністю 88%, найслабший — лютий, 41%. Один рік — ще не статистика, наступну таблицю оприлюднимо восени 2027 року.</p>
 <p>Земля в оренді до 2051 року з правом продовжити її на 25 років за формулою з договору. Часом власники продають: <a href="/contacts">залиште контакти</a>, і ми вам напишемо. З проєктів, що будуються, за розміром найближчий <a href="/projects/teak-house">Teak House</a>.</p>`,
     },
   },

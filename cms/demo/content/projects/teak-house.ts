@@ -1,4 +1,5 @@
 import type { DemoProject } from '../../types';
+import { stagesOf } from '../stages';
 
 /** Villas, Berawa: the next to be handed over, the one with the most pictures. */
 export const teakHouse: DemoProject = {
@@ -13,11 +14,11 @@ export const teakHouse: DemoProject = {
   floors: 2,
   sold: false,
   prices_include_taxes: true,
-  latitude: -8.6583,
-  longitude: 115.1432,
+  latitude: -8.662,
+  longitude: 115.1397,
   image: 'flat-golden-1.jpg',
   presentation: 'teak-house.pdf',
-  gallery: ['living-golden-1.jpg', 'bedroom-golden-1.jpg', 'terrace-golden-3.jpg', 'flat-pool-dusk-5.jpg', 'garden-day-2.jpg'],
+  gallery: ['living-golden-1.jpg', 'bedroom-golden-1.jpg', 'flat-day-1.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 2, land_area: 240, living_area: 128, kitchen_area: 13, bathroom_area: 17, bedroom_area: 58, price_construction: 298000, price_completed: 349000, sold: false },
     { name: 'A2', kind: 'villa', bedrooms: 2, floors: 2, land_area: 265, living_area: 136, kitchen_area: 14, bathroom_area: 18, bedroom_area: 61, price_construction: 314000, price_completed: 368000, sold: true },
@@ -25,13 +26,30 @@ export const teakHouse: DemoProject = {
     { name: 'B2', kind: 'villa', bedrooms: 3, floors: 2, land_area: 345, living_area: 186, kitchen_area: 17, bathroom_area: 26, bedroom_area: 84, price_construction: 418000, price_completed: 489000, sold: false },
     { name: 'C', kind: 'villa', bedrooms: 4, floors: 2, land_area: 430, living_area: 238, kitchen_area: 20, bathroom_area: 36, bedroom_area: 108, price_construction: 545000, price_completed: 640000, sold: true },
   ],
+  layout: {
+    kind: 'plots',
+    rows: [
+      'A Ax A A2x A2x A2x B',
+      'Ar A B Bx B2 B2x Cx',
+    ],
+  },
+  lease_until: '2054-06-30',
+  payment_stages: [
+    { stage: 'signing', share: 30 },
+    { stage: 'roof', share: 30, date: '2026-12-15' },
+    { stage: 'finishing', share: 30, date: '2027-01-31' },
+    { stage: 'handover', share: 10, date: '2027-03-31' },
+  ],
   forecast: [
     { scenario: 'pessimistic', cost_per_day: 140, occupancy: 52, management_fee: 20, tax: 10 },
     { scenario: 'realistic', cost_per_day: 190, occupancy: 67, management_fee: 20, tax: 10 },
     { scenario: 'optimistic', cost_per_day: 230, occupancy: 76, management_fee: 20, tax: 10 },
   ],
+  permit: 'PBG-510302-14022025-011',
+  supervisor: 'Ketut Darmayasa',
   translations: {
     en: {
+      stages: stagesOf('teak-house', 'en'),
       title: 'Teak House',
       summary: 'Fourteen two-storey villas with teak screens and long pools, 400 metres from the beach in Berawa. Ten of them are already under roof.',
       seo_title: 'Teak House: villas near the beach in Berawa',
@@ -53,6 +71,7 @@ export const teakHouse: DemoProject = {
 <p>Management costs 20% of revenue: bookings, cleaning, pool, garden, and a report by the tenth of each month. The forecast is for type A and does not count repairs; set aside about 3% of revenue for them. The main risk is supply, because a good deal is being built in Berawa, and the pessimistic scenario assumes exactly that.</p>`,
     },
     ru: {
+      stages: stagesOf('teak-house', 'ru'),
       title: 'Teak House',
       summary: 'Четырнадцать двухэтажных вилл с тиковыми экранами и длинными бассейнами в 400 метрах от пляжа в Бераве. Десять уже под крышей.',
       seo_title: 'Teak House — виллы у пляжа в Бераве',
@@ -74,6 +93,7 @@ export const teakHouse: DemoProject = {
 <p>Управление стоит 20\u00a0% выручки: бронирования, уборка, бассейн, сад и отчет до десятого числа каждого месяца. Прогноз посчитан для типа A и не включает ремонт: отложите на него примерно 3\u00a0% выручки. Главный риск — предложение: в Бераве много строят, и пессимистичный сценарий исходит именно из этого.</p>`,
     },
     uk: {
+      stages: stagesOf('teak-house', 'uk'),
       title: 'Teak House',
       summary: 'Чотирнадцять двоповерхових вілл із тиковими екранами та довгими басейнами за 400 метрів від пляжу в Бераві. Десять уже під дахом.',
       seo_title: 'Teak House — вілли біля пляжу в Бераві',

@@ -1,21 +1,39 @@
 import fields from '../../../../contract/links/fields.json';
+import { hostsOf, isE164, isOnHost } from './contacts';
 import { linksIn } from './html-links';
 import { linkKind } from './link';
+import type { PeriodReason } from './periods';
 import { readFromPath, readTarget, type FromProblem } from './redirect';
+import type { ValueReason } from './values';
 
-/** What a column holds: a link, what follows its scheme, or HTML with links. */
+/** Kind of link column: a whole link, a link without its scheme, or HTML with links. */
 type FieldKind = 'link' | 'tel' | 'mailto' | 'html';
 
 const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = fields;
 
-/** What is wrong with a value. */
-export type Reason = FieldKind | FromProblem | 'target' | 'self' | 'duplicate' | 'order';
+/** A validation error of a field. */
+export type Reason =
+  | FieldKind
+  | FromProblem
+  | ValueReason
+  | PeriodReason
+  | 'target'
+  | 'self'
+  | 'duplicate'
+  | 'order'
+  | 'host'
+  | 'fixed';
 
 export interface Problem {
   field: string;
   reason: Reason;
-  /** What an editor wrote: the value, or the link in it. */
+  /** The rejected input: the value, or one link in it. */
   value: string;
+  /** Position of the list's entry, from 1, and the field of it. */
+  entry?: number;
+  part?: string;
+  /** The limit that the value is beyond, or what it has to be. */
+  limit?: string;
 }
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -25,20 +43,31 @@ const isLink = (address: string) => linkKind(address) !== undefined;
 function refusedIn(kind: FieldKind, value: string): string | undefined {
   if (value.trim() === '') return undefined;
   if (kind === 'html') return linksIn(value).find((address) => !isLink(address));
+  if (kind === 'tel') return isE164(value.trim()) ? undefined : value;
   const address = kind === 'link' ? value : `${kind}:${value.trim()}`;
   return isLink(address) ? undefined : value;
 }
 
-/** The links of an item that no page may have. */
+function hostProblem(column: string, value: unknown): Problem | undefined {
+  const hosts = hostsOf(column);
+  if (hosts === undefined || typeof value !== 'string' || value.trim() === '') return undefined;
+  return isOnHost(value.trim(), hosts)
+    ? undefined
+    : { field: column, reason: 'host', value, limit: hosts.join(', ') };
+}
+
+/** The forbidden links of an item. */
 export function linkProblems(collection: string, payload: Payload): Problem[] {
   return Object.entries(FIELDS[collection] ?? {}).flatMap(([field, kind]) => {
     const value = payload[field];
     const refused = typeof value === 'string' ? refusedIn(kind as FieldKind, value) : undefined;
-    return refused === undefined ? [] : [{ field, reason: kind as FieldKind, value: refused }];
+    if (refused !== undefined) return [{ field, reason: kind as FieldKind, value: refused }];
+    const elsewhere = collection === 'settings' ? hostProblem(field, value) : undefined;
+    return elsewhere === undefined ? [] : [elsewhere];
   });
 }
 
-/** A redirect as it will be. */
+/** A redirect with the change applied. */
 export interface Redirect {
   from_path?: unknown;
   to_path?: unknown;
@@ -47,10 +76,10 @@ export interface Redirect {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * What is wrong with a redirect, as far as its own values tell.
+ * Validates a redirect by its own values.
  *
- * @param redirect With what is changed.
- * @param others Paths that other redirects start at.
+ * @param redirect With the change applied.
+ * @param others Source paths of the other redirects.
  * @param siteUrl Origin of the site.
  */
 export function redirectProblems(
@@ -77,13 +106,13 @@ export function redirectProblems(
   return problems;
 }
 
-/** The moments of an item as they will be. */
+/** The publishing schedule of an item with the change applied. */
 export interface Moments {
   publish_at?: unknown;
   unpublish_at?: unknown;
 }
 
-/** An item that would leave the site before it comes is a mistake. */
+/** Rejects a schedule that ends before it starts. */
 export function scheduleProblems({ publish_at: from, unpublish_at: until }: Moments): Problem[] {
   const isSet = (value: unknown) => value !== null && value !== undefined;
   if (!isSet(from) || !isSet(until)) return [];

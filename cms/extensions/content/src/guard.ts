@@ -1,84 +1,103 @@
 import schedule from '../../../../contract/schedule.json';
-import {
-  linkProblems,
-  redirectProblems,
-  scheduleProblems,
-  type Moments,
-  type Problem,
-  type Redirect,
-} from './check';
+import { linkProblems, redirectProblems, scheduleProblems, type Problem } from './check';
+import { plainContacts } from './contacts';
+import { languageFor } from './language-for';
 import type { FilterContext, FilterMeta, HookRegister, Host } from './host';
-import { RefusedContent } from './refusal';
-import { languageOf, type Language } from './texts';
+import { periodColumns, periodProblems } from './periods';
+import { refusedValues } from './refusal';
+import { valueProblems } from './values';
 
 const REDIRECTS = 'redirects';
+const PAGES = 'pages';
 
-type Row = Redirect & { id: number };
+type Item = Readonly<Record<string, unknown>>;
 
-async function languageFor({ database, accountability }: FilterContext): Promise<Language> {
-  const user = accountability?.user
-    ? await database<{ id: string; language: string | null }>('directus_users')
-        .select('language')
-        .where({ id: accountability.user })
-        .first()
-    : undefined;
-  const settings = await database<{ default_language: string | null }>('directus_settings')
-    .select('default_language')
-    .first();
-  return languageOf(user?.language, settings?.default_language);
+/** A change with the stored rows that it is applied to; a new item has an empty row. */
+interface Change {
+  collection: string;
+  payload: Item;
+  rows: readonly Item[];
+  context: FilterContext;
+  siteUrl: string;
 }
 
-/** Checks each redirect as it will be after the change. */
-async function checkRedirects(
-  payload: Redirect,
-  keys: readonly (string | number)[] | undefined,
-  { database }: FilterContext,
+/** A validation that needs the stored rows, by the columns that it reads. */
+interface StoredCheck {
+  columns: (collection: string) => readonly string[];
+  problems: (change: Change) => Problem[] | Promise<Problem[]>;
+}
+
+async function checkRedirects({ payload, rows, context, siteUrl }: Change): Promise<Problem[]> {
+  const all = await context
+    .database<{ id: number; from_path: string }>(REDIRECTS)
+    .select('id', 'from_path');
+  const changed = new Set(rows.map(({ id }) => id));
+  const others = all.filter(({ id }) => !changed.has(id)).map(({ from_path }) => from_path);
+  return rows.flatMap((row) => redirectProblems({ ...row, ...payload }, others, siteUrl));
+}
+
+const STORED_CHECKS: readonly StoredCheck[] = [
+  {
+    columns: (collection) => (collection === REDIRECTS ? ['from_path', 'to_path'] : []),
+    problems: checkRedirects,
+  },
+  {
+    columns: (collection) =>
+      schedule.collections.includes(collection) ? ['publish_at', 'unpublish_at'] : [],
+    problems: ({ rows, payload }) =>
+      rows.flatMap((row) => scheduleProblems({ ...row, ...payload })).slice(0, 1),
+  },
+  {
+    columns: periodColumns,
+    problems: ({ collection, rows, payload }) =>
+      rows.flatMap((row) => periodProblems(collection, { ...row, ...payload })).slice(0, 1),
+  },
+  {
+    // The site knows its fixed pages by their slugs.
+    columns: (collection) => (collection === PAGES ? ['slug'] : []),
+    problems: ({ rows, payload }) =>
+      rows
+        .filter(({ id, slug }) => id !== undefined && slug !== payload.slug)
+        .slice(0, 1)
+        .map(({ slug }) => ({ field: 'slug', reason: 'fixed', value: String(slug) })),
+  },
+];
+
+/** Validates what depends on the stored rows, which are read only then. */
+async function storedProblems(
+  payload: Item,
+  { collection, keys }: FilterMeta,
+  context: FilterContext,
   siteUrl: string,
 ): Promise<Problem[]> {
-  const rows = await database<Row>(REDIRECTS).select('id', 'from_path', 'to_path');
-  const changed = keys?.map(String);
-  const before = changed ? rows.filter(({ id }) => changed.includes(String(id))) : [{}];
-  const others = rows
-    .filter(({ id }) => !changed?.includes(String(id)))
-    .map(({ from_path }) => String(from_path));
-  return before.flatMap((row) => redirectProblems({ ...row, ...payload }, others, siteUrl));
-}
-
-/** Checks the moments of each item as they will be after the change. */
-async function checkSchedule(
-  payload: Moments,
-  { collection, keys }: FilterMeta,
-  { database }: FilterContext,
-): Promise<Problem[]> {
-  const before: Moments[] = keys
-    ? await database(collection)
-        .select('publish_at', 'unpublish_at')
-        .whereIn('id', [...keys])
+  const checks = STORED_CHECKS.filter(({ columns }) =>
+    columns(collection).some((column) => column in payload),
+  );
+  if (checks.length === 0) return [];
+  const rows: Item[] = keys
+    ? await context.database<Item>(collection).whereIn('id', [...keys])
     : [{}];
-  return before.flatMap((row) => scheduleProblems({ ...row, ...payload })).slice(0, 1);
+  const change = { collection, payload, rows, context, siteUrl };
+  return (await Promise.all(checks.map(({ problems }) => problems(change)))).flat();
 }
 
 /**
- * Refuses links, redirects and moments that the site could not follow, when they are saved: with a sentence
- * in the language of the editor, and whichever way they come in.
+ * Rejects invalid links, contacts, numbers, lists, redirects and dates on save, through every API of
+ * Directus, with a message in the editor's language. Contacts are stored as the site needs them.
  */
 export function guardContent({ filter }: HookRegister, host: Host): void {
   const siteUrl = String(host.env.SITE_URL ?? 'http://localhost:9000');
   const check = async (payload: unknown, meta: FilterMeta, context: FilterContext) => {
-    const { collection, keys } = meta;
-    const values = payload as Record<string, unknown>;
-    const problems = linkProblems(collection, values);
-    if (collection === REDIRECTS && ('from_path' in values || 'to_path' in values)) {
-      problems.push(...(await checkRedirects(values, keys, context, siteUrl)));
-    }
-    if (
-      schedule.collections.includes(collection) &&
-      ('publish_at' in values || 'unpublish_at' in values)
-    ) {
-      problems.push(...(await checkSchedule(values, meta, context)));
-    }
-    if (problems.length === 0) return payload;
-    throw new RefusedContent(collection, problems, await languageFor(context));
+    const { collection } = meta;
+    const values = payload as Item;
+    const plain = collection === 'settings' ? plainContacts(values) : values;
+    const problems = [
+      ...linkProblems(collection, plain),
+      ...valueProblems(collection, plain),
+      ...(await storedProblems(plain, meta, context, siteUrl)),
+    ];
+    if (problems.length === 0) return plain;
+    throw refusedValues(collection, problems, await languageFor(context));
   };
   filter('items.create', check);
   filter('items.update', check);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What Directus hands to an extension; only what this one uses. */
+/** Directus' extension context, typed as far as this extension uses it. */
 export interface Host {
   env: Readonly<Record<string, unknown>>;
   database: Knex;
@@ -23,7 +23,7 @@ interface ItemsService {
   deleteOne(key: number, options?: MutationOptions): Promise<unknown>;
 }
 
-/** Who acts, as Directus passes it on to its services. */
+/** Accountability: the user of a call, as Directus passes it to its services. */
 export interface Accountability {
   user: string | null;
   role: string | null;
@@ -35,7 +35,7 @@ export interface Accountability {
   origin?: string | null;
 }
 
-/** What Directus records of a change. */
+/** A row of Directus' activity log. */
 export interface Activity {
   action: string;
   collection: string;
@@ -46,7 +46,7 @@ export interface Activity {
   origin?: string | null;
 }
 
-/** What a hook is told besides the payload. */
+/** Arguments of a hook besides the payload. */
 export interface FilterMeta {
   collection: string;
   /** Items that are updated. */
@@ -56,14 +56,30 @@ export interface FilterMeta {
 export interface FilterContext {
   /** The transaction of the change, where there is one. */
   database: Knex;
-  /** Who changes it; null for Directus itself. */
-  accountability: { user?: string | null } | null;
+  /** User of the change; null for Directus itself. */
+  accountability: {
+    user?: string | null;
+    admin?: boolean;
+    /** Whether the user may sign in to the admin. */
+    app?: boolean;
+    /** Set if the caller is the admin in a browser. */
+    session?: string;
+  } | null;
 }
 
-/** Registers what happens before and after a change of items. */
+/** Registers filter hooks (before a change of items) and action hooks (after it). */
 export interface HookRegister {
   filter(
-    event: 'items.create' | 'items.update' | 'activity.create',
+    event:
+      | 'items.create'
+      | 'items.update'
+      | 'items.delete'
+      | 'files.delete'
+      | 'users.update'
+      | 'activity.create'
+      | 'activity.query'
+      | 'revisions.query'
+      | `${'dashboards' | 'panels' | 'folders'}.read`,
     handler: (payload: unknown, meta: FilterMeta, context: FilterContext) => Promise<unknown>,
   ): void;
   action(event: 'items.update', handler: (meta: FilterMeta) => Promise<void>): void;

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** Attributes that lead somewhere, by tag; the site takes all other tags with addresses out. */
+/** URL attributes by tag; the site's sanitiser removes all other tags with URLs. */
 const ADDRESSES: Readonly<Record<string, string>> = { a: 'href', img: 'src', iframe: 'src' };
 
-/** The addresses of links, pictures and frames in HTML, entities decoded. */
+/** URLs of links, pictures and iframes in HTML, entities decoded. */
 export function linksIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

@@ -1,9 +1,29 @@
+import type { Router } from 'express';
+import { guardDeletion } from './deletion';
 import { guardContent } from './guard';
+import { translateNames } from './own-names';
+import { guardProfiles } from './own-profile';
+import { narrowHistory } from './history';
+import type { HookRegister, Host } from './host';
+import { completeNewItems } from './new-item';
 import { redirectMoves } from './redirect-moves';
+import { addContentRoutes } from './routes';
 
-export const endpoints = [];
+const guards = (register: HookRegister, host: Host): void => {
+  // Before the validation, which expects a slug.
+  completeNewItems(register);
+  guardContent(register, host);
+  guardDeletion(register, host);
+  narrowHistory(register);
+};
+
+const routes = (router: Router, host: Host): void => addContentRoutes(router, host);
+
+export const endpoints = [{ name: 'content', config: { id: 'content', handler: routes } }];
 export const hooks = [
-  { name: 'content-links', config: guardContent },
+  { name: 'content-guards', config: guards },
   { name: 'content-moves', config: redirectMoves },
+  { name: 'content-names', config: translateNames },
+  { name: 'content-profiles', config: guardProfiles },
 ];
 export const operations = [];

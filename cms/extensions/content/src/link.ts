@@ -7,13 +7,13 @@ const kinds = Object.entries(rules.link.kinds).map(
   ([kind, pattern]) => [kind as LinkKind, new RegExp(pattern, 'iu')] as const,
 );
 
-/** Paths need an origin to be parsed with. */
+/** Base URL, which the URL parser needs for paths. */
 export const ANY_ORIGIN = 'https://site.invalid';
 
 /**
- * What kind of link an address makes (rule in `contract/links`).
+ * Kind of a link by its URL (rule in `contract/links`).
  *
- * @returns Nothing where no link may have it.
+ * @returns undefined for a forbidden URL.
  */
 export function linkKind(address: string): LinkKind | undefined {
   const text = address.trim();

@@ -3,7 +3,7 @@ import { itemPath } from '../../../schema/item-path';
 import { ANY_ORIGIN } from './link';
 import { readFromPath, readTarget } from './redirect';
 
-/** A redirect as the database has it. */
+/** A row of `redirects`. */
 export interface StoredRedirect {
   id: number;
   from_path: string;
@@ -11,11 +11,11 @@ export interface StoredRedirect {
   status_code: number;
 }
 
-/** What becomes of the redirects when a page moves. */
+/** Changes to the redirects after a page has moved. */
 export interface RedirectPlan {
   create?: Omit<StoredRedirect, 'id'>;
   update: Pick<StoredRedirect, 'id' | 'to_path' | 'status_code'>[];
-  /** Keys. */
+  /** Primary keys. */
   remove: number[];
 }
 
@@ -33,13 +33,13 @@ const startOf = (row: StoredRedirect): string | undefined => {
 };
 
 /**
- * The redirects that a moved page needs: one from its old path, those that led to it lead to its new
- * path at once, and none starts where the page is now.
+ * Plans the redirects of a moved page: one from its old path is created, redirects to the old path
+ * are pointed at the new one (no chains), and a redirect from the new path is removed (no loop).
  *
  * @param from Path of the page before, without the prefix of a locale.
  * @param to Its path now.
- * @param rows All redirects there are.
- * @param siteUrl Origin of the site: an address there counts as a path.
+ * @param rows All redirects.
+ * @param siteUrl Origin of the site; an absolute URL of this origin counts as a path.
  */
 export function planMove(
   { from, to }: { from: string; to: string },
@@ -68,15 +68,15 @@ export function planMove(
   };
 }
 
-/** An item as the database has it. */
+/** A row of an item. */
 export type ItemRow = Schedule & Readonly<Record<string, unknown>>;
 
 /**
- * The path that a page is to be led on from: where the item is on the site, was there until its last
- * moment, or was there at this path in an earlier state. A draft that nobody could see has none.
+ * The path to redirect from: the page's path if the item is on the site, was until its schedule
+ * ended, or was at this path in an earlier revision. A draft that was never published has none.
  *
  * @param before The item before its change.
- * @param earlier Its states of earlier, as far as Directus keeps them.
+ * @param earlier Its earlier revisions, as far as Directus keeps them.
  * @param now Unix time, milliseconds.
  */
 export function pathToLeave(

@@ -5,7 +5,7 @@ import { pathToLeave, planMove, type ItemRow, type StoredRedirect } from './move
 
 const REDIRECTS = 'redirects';
 
-/** JSON columns are text on SQLite, values on PostgreSQL. */
+/** JSON columns are read as text on SQLite, as values on PostgreSQL. */
 const rowOf = (column: unknown): ItemRow =>
   ((typeof column === 'string' ? JSON.parse(column) : column) ?? {}) as ItemRow;
 
@@ -19,10 +19,10 @@ async function earlierStates(database: Knex, collection: string, item: string): 
 }
 
 /**
- * Leaves a redirect wherever the page of an item moves. The item before its change is noted by the
- * filter; the redirects are written when Directus records the change, which it does within the
- * transaction of the change: both are stored or neither. What Directus does not record, since
- * nobody did it in person, is caught up with once it is stored.
+ * Writes a redirect when the page of an item moves. A filter hook reads the item before its change;
+ * the redirects are written when Directus writes the activity record, inside the transaction of the
+ * change, so that both are stored or neither. A change without a user has no activity record: its
+ * redirects are written after the change.
  */
 export function redirectMoves({ filter, action }: HookRegister, host: Host): void {
   const siteUrl = String(host.env.SITE_URL ?? 'http://localhost:9000');
@@ -51,7 +51,8 @@ export function redirectMoves({ filter, action }: HookRegister, host: Host): voi
       knex: database,
       accountability,
     });
-    // The change itself has queued a build, and what is planned here is right: no events.
+    // No events: the change has already queued a build, and the planned redirects need no
+    // validation.
     const quiet = { emitEvents: false };
     for (const id of remove) await redirects.deleteOne(id, quiet);
     for (const { id, ...values } of update) await redirects.updateOne(id, values, quiet);
@@ -70,7 +71,7 @@ export function redirectMoves({ filter, action }: HookRegister, host: Host): voi
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action: kind, collection, item, user, ip, user_agent, origin } = payload as Activity;
     if (kind !== 'update') return payload;
-    // Recorded as the editor's doing, whatever they may do with redirects otherwise.
+    // Recorded under the editor's name, but as admin: they need no permission for redirects.
     await follow(collection, String(item), database, {
       user,
       role: null,

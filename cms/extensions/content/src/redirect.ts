@@ -1,7 +1,8 @@
 import rules from '../../../../contract/links/rules.json';
+import { locales } from '../../../../contract/site.json';
 import { ANY_ORIGIN, linkKind } from './link';
 
-/** Why no redirect can start at a path. */
+/** Reason why a path cannot be redirected. */
 export type FromProblem = 'characters' | keyof typeof rules.redirect.from;
 
 const FROM_PROBLEMS = Object.entries({
@@ -9,12 +10,12 @@ const FROM_PROBLEMS = Object.entries({
   ...rules.redirect.from,
 }).map(([problem, pattern]) => [problem as FromProblem, new RegExp(pattern, 'iu')] as const);
 
-const LOCALE_PREFIX = new RegExp(`^/(?:${rules.redirect.locales.join('|')})(?=/|$)`);
+const LOCALE_PREFIX = new RegExp(`^/(?:${Object.keys(locales).join('|')})(?=/|$)`);
 
-/** The path that all locales share. */
+/** The path without the prefix of a locale. */
 const shared = (path: string): string => path.replace(LOCALE_PREFIX, '') || '/';
 
-/** Escaped the way browsers do it, without a slash at the end. */
+/** Percent-encoded as browsers do it, without a trailing slash. */
 const escaped = (path: string): string =>
   new URL(path.normalize('NFC'), ANY_ORIGIN).pathname.replace(/\/+$/, '') || '/';
 
@@ -27,9 +28,10 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * Reads the path a redirect starts at (rule in `contract/links`).
+ * Parses the source path of a redirect (rule in `contract/links`).
  *
- * @returns The path without the prefix of a locale, escaped, or why there can be none.
+ * @returns The path without the prefix of a locale, percent-encoded, or the reason why it is
+ *   invalid.
  */
 export function readFromPath(
   value: string,
@@ -44,10 +46,10 @@ export function readFromPath(
 }
 
 /**
- * Reads where a redirect leads (rule in `contract/links`).
+ * Parses the target of a redirect (rule in `contract/links`).
  *
- * @param siteUrl Origin of the site: an address there counts as a path.
- * @returns Whether a redirect may lead there, and the path where it is one of the site.
+ * @param siteUrl Origin of the site; an absolute URL of this origin counts as a path.
+ * @returns Whether the target is allowed, and its path if it is on the site.
  */
 export function readTarget(value: string, siteUrl: string): { ok: boolean; path?: string } {
   const kind = linkKind(value);

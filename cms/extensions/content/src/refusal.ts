@@ -1,39 +1,69 @@
 import { fieldLabels } from '../../../schema/labels';
+import { WORDS } from '../../../schema/words';
 import type { Problem } from './check';
-import { TEXTS, type Language } from './texts';
+import { ENTRY, TEXTS, type Language } from './texts';
 
 const SHOWN_CHARACTERS = 80;
 
-/** On one line and in bounds, whatever was written. */
+/** Input on one line, shortened. */
 const shown = (value: string) =>
   JSON.stringify(value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value);
 
-/** The name of a field as the admin shows it. */
-function labelOf(field: string, language: Language): string {
-  const label = fieldLabels(field)?.find((entry) => entry.language.startsWith(language));
+/** The name of a field as Directus derives it. */
+function englishLabel(field: string): string {
   const [first = '', ...rest] = field.replaceAll('_', ' ');
-  return label?.translation ?? first.toUpperCase() + rest.join('');
+  return first.toUpperCase() + rest.join('');
 }
 
-/** What is wrong with an item, a line for each field, in the words of an editor. */
+/** The name of a field as the admin shows it. */
+const labelOf = (field: string, language: Language): string =>
+  fieldLabels(field)?.find((entry) => entry.language.startsWith(language))?.translation ??
+  englishLabel(field);
+
+/** The name of a field of a list's entry as the admin shows it. */
+function partLabel(part: string, language: Language): string {
+  const english = englishLabel(part);
+  const words = Object.entries(WORDS).find(([tag]) => tag.startsWith(`${language}-`))?.[1];
+  return words?.[english] ?? english;
+}
+
+/** Field and, in a list, the entry and its field. */
+function placeOf({ field, entry, part }: Problem, language: Language): string {
+  const parts = [labelOf(field, language)];
+  if (entry !== undefined) parts.push(ENTRY[language].replace('{number}', String(entry)));
+  if (part !== undefined) parts.push(partLabel(part, language));
+  return parts.join(', ');
+}
+
+/** The error message for an editor, a line per field. */
 export const refusalText = (problems: readonly Problem[], language: Language): string =>
   problems
-    .map(({ field, reason, value }) => {
-      const text = TEXTS[language][reason].replace('{value}', () => shown(value));
-      return `${labelOf(field, language)}: ${text}`;
+    .map((problem) => {
+      const { reason, value, limit = '' } = problem;
+      const text = TEXTS[language][reason]
+        .replace('{value}', () => shown(value))
+        .replace('{limit}', () => limit);
+      return `${placeOf(problem, language)}: ${text}`;
     })
     .join('\n');
 
-/** A change that is refused; Directus knows its own errors by the name. */
+/** A rejected change. Directus recognises its own errors by their `name`. */
 export class RefusedContent extends Error {
   override readonly name = 'DirectusError';
   readonly code = 'INVALID_PAYLOAD';
   readonly status = 400;
   readonly extensions: { collection: string; field: string | undefined; reason: string };
 
-  constructor(collection: string, problems: readonly Problem[], language: Language) {
-    const reason = refusalText(problems, language);
+  constructor(collection: string, reason: string, field?: string) {
     super(reason);
-    this.extensions = { collection, field: problems[0]?.field, reason };
+    this.extensions = { collection, field, reason };
   }
 }
+
+/** A change that is rejected for the values of its fields. */
+export const refusedValues = (
+  collection: string,
+  problems: readonly Problem[],
+  language: Language,
+): RefusedContent =>
+  new RefusedContent(collection, refusalText(problems, language), problems[0]?.field);

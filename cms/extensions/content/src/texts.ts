@@ -7,7 +7,7 @@ export const LANGUAGES = Object.keys(languages) as Language[];
 /**
  * The language of an editor's admin.
  *
- * @param tags BCP 47, the first that is set counts; English where it is none of ours.
+ * @param tags BCP 47 tags, the first one set wins; unsupported languages fall back to English.
  */
 export function languageOf(...tags: readonly unknown[]): Language {
   const tag = tags.find((entry) => typeof entry === 'string' && entry !== '');
@@ -15,7 +15,14 @@ export function languageOf(...tags: readonly unknown[]): Language {
   return LANGUAGES.find((language) => language === primary) ?? 'en';
 }
 
-/** What is wrong and what to do; `{value}` stands for what was written. */
+/** The place of an entry in a list. */
+export const ENTRY: Readonly<Record<Language, string>> = {
+  en: 'entry {number}',
+  ru: 'запись {number}',
+  uk: 'запис {number}',
+};
+
+/** Error messages with what to do; `{value}` is the rejected input, `{limit}` what is allowed. */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = {
   en: {
     link: '{value} is not an address a link can have. Write it in full, like https://example.com/page, or as a path on the site, like /news.',
@@ -38,6 +45,29 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     duplicate: 'There is a redirect from this path already: {value}.',
     order:
       'The item would leave the site before it appears there. Choose a moment after “Publish At”.',
+    number:
+      '{value} is not a number. Write digits, with a point or a comma before the decimals: 3200.5.',
+    whole: '{value} is not a whole number. Leave the decimals out.',
+    least: '{value} is too small: {limit} or more.',
+    most: '{value} is too large: {limit} at most.',
+    choice: '{value} is not one of the choices.',
+    empty: 'This has to be filled in.',
+    date: '{value} is not a day of the calendar.',
+    day: '{value} is not a day of the calendar. Write year, month and day: 2027-01-31.',
+    time: '{value} is not a time. Write hours and minutes: 09:30.',
+    hours: 'The meetings end at {value}, before they begin.',
+    period: 'The year ends on {value}, before it begins.',
+    shares: 'The payments are {value} percent together. They have to be 100.',
+    outline:
+      '{value} is not an outline. Write three corners or more, each in percent of width and height: 10,20 30,20 30,45.',
+    room: '{value} is not the number of a room. Write one or two digits, with a letter if need be: 4 or 4a.',
+    country: '{value} is not a country. Write its two capital letters: UA, ID.',
+    event: 'The event ends on {value}, before it begins.',
+    apply: 'The last day to apply, {value}, is before the day of the announcement.',
+    pay: 'The highest pay, {value}, is less than the lowest.',
+    offer: 'The offer ends on {value}, before it appears on the site.',
+    host: '{value} is not an address there. It has to be one of: {limit}.',
+    fixed: 'The site knows this page as {value}, so its name cannot be changed.',
   },
   ru: {
     link: 'Ссылка не может вести на {value}. Напишите адрес полностью, например https://example.com/page, или путь на сайте, например /news.',
@@ -60,6 +90,28 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     duplicate: 'Перенаправление с этого пути уже есть: {value}.',
     order:
       'Запись исчезла бы с сайта раньше, чем появится. Выберите время после «Показать на сайте с».',
+    number: '{value} — не число. Напишите цифры, перед десятыми — точка или запятая: 3200,5.',
+    whole: '{value} — не целое число. Уберите дробную часть.',
+    least: '{value} — слишком мало: не меньше {limit}.',
+    most: '{value} — слишком много: не больше {limit}.',
+    choice: '{value} нет среди вариантов.',
+    empty: 'Это нужно заполнить.',
+    date: '{value} — такого дня в календаре нет.',
+    day: '{value} — такого дня в календаре нет. Напишите год, месяц и день: 2027-01-31.',
+    time: '{value} — не время. Напишите часы и минуты: 09:30.',
+    hours: 'Встречи заканчиваются в {value}, раньше, чем начинаются.',
+    period: 'Год заканчивается {value}, раньше, чем начинается.',
+    shares: 'Платежи вместе составляют {value} процентов, а должно быть 100.',
+    outline:
+      '{value} — не контур. Напишите не меньше трёх углов, каждый в процентах ширины и высоты: 10,20 30,20 30,45.',
+    room: '{value} — не номер комнаты. Напишите одну или две цифры, если нужно, с латинской буквой: 4 или 4a.',
+    country: '{value} — не страна. Напишите две заглавные латинские буквы: UA, ID.',
+    event: 'Событие заканчивается {value}, раньше, чем начинается.',
+    apply: 'Последний день откликов, {value}, раньше дня публикации вакансии.',
+    pay: 'Наибольшая зарплата, {value}, меньше наименьшей.',
+    offer: 'Акция заканчивается {value}, раньше, чем появится на сайте.',
+    host: '{value} ведёт не туда. Подойдёт адрес на одном из сайтов: {limit}.',
+    fixed: 'Сайт знает эту страницу под именем {value}, поэтому изменить его нельзя.',
   },
   uk: {
     link: 'Посилання не може вести на {value}. Напишіть адресу повністю, наприклад https://example.com/page, або шлях на сайті, наприклад /news.',
@@ -81,5 +133,27 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     self: 'З {value} перенаправлення й починається: воно ніколи не закінчиться.',
     duplicate: 'Перенаправлення з цього шляху вже є: {value}.',
     order: 'Запис зник би з сайту раніше, ніж з’явиться. Виберіть час після «Показати на сайті з».',
+    number: '{value} — не число. Напишіть цифри, перед десятковими — крапка або кома: 3200,5.',
+    whole: '{value} — не ціле число. Приберіть дробову частину.',
+    least: '{value} — замало: не менше ніж {limit}.',
+    most: '{value} — забагато: не більше ніж {limit}.',
+    choice: '{value} немає серед варіантів.',
+    empty: 'Це потрібно заповнити.',
+    date: '{value} — такого дня в календарі немає.',
+    day: '{value} — такого дня в календарі немає. Напишіть рік, місяць і день: 2027-01-31.',
+    time: '{value} — не час. Напишіть години й хвилини: 09:30.',
+    hours: 'Зустрічі закінчуються о {value}, раніше, ніж починаються.',
+    period: 'Рік закінчується {value}, раніше, ніж починається.',
+    shares: 'Платежі разом становлять {value} відсотків, а має бути 100.',
+    outline:
+      '{value} — не контур. Напишіть щонайменше три кути, кожен у відсотках ширини й висоти: 10,20 30,20 30,45.',
+    room: '{value} — не номер кімнати. Напишіть одну або дві цифри, якщо потрібно, з латинською літерою: 4 або 4a.',
+    country: '{value} — не країна. Напишіть дві великі латинські літери: UA, ID.',
+    event: 'Подія закінчується {value}, раніше, ніж починається.',
+    apply: 'Останній день відгуків, {value}, раніше за день публікації вакансії.',
+    pay: 'Найбільша зарплата, {value}, менша за найменшу.',
+    offer: 'Акція закінчується {value}, раніше, ніж з’явиться на сайті.',
+    host: '{value} веде не туди. Підійде адреса на одному із сайтів: {limit}.',
+    fixed: 'Сайт знає цю сторінку під назвою {value}, тому змінити її не можна.',
   },
 };

@@ -1,15 +1,18 @@
 import type { Host, HookRegister, Logger } from './host';
 import { errorName } from './store/database-errors';
 import { deleteFiles, filesOfLeads, prepareTempDir, sweepOrphans } from './store/files';
-import { endLeases, sendDueMail } from './store/outbox';
+import { releaseLeases, sendDueMail } from './store/outbox';
 import { deleteComments, eraseOld } from './store/erase';
 import type { LeadsEnv } from './env';
 
 const HOUR = 3_600_000;
-/** A file may wait this long for its request, where several processes share the database. */
+/**
+ * Minimum age of an orphaned file, milliseconds: with several processes a younger one may belong to
+ * a request being stored.
+ */
 const ORPHAN_AGE_MS = HOUR;
 
-/** Runs work one at a time, again where it was asked for meanwhile. */
+/** Coalesces calls: one run at a time, and one more if there were calls during it. */
 export function coalesce(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;
@@ -31,17 +34,17 @@ export function coalesce(work: () => Promise<void>): () => void {
   return () => void run();
 }
 
-/** Before the first setup there is no table yet. */
+/** The table does not exist before the first setup. */
 export const hasTable = async (host: Host): Promise<boolean> =>
   'leads' in (await host.getSchema()).collections;
 
 const isSingleProcess = ({ database }: Host): boolean =>
   String(database.client.config.client).includes('sqlite');
 
-/** A part of the background jobs, with its name in the log. */
+/** A step of the background jobs, with its name for the log. */
 type Step = readonly [name: string, run: () => Promise<unknown>];
 
-/** Runs all steps, each whatever became of the one before. */
+/** Runs all steps; a failed one is logged and does not stop the others. */
 export async function runSteps(logger: Logger, steps: readonly Step[]): Promise<void> {
   for (const [name, run] of steps) {
     try {
@@ -53,10 +56,10 @@ export async function runSteps(logger: Logger, steps: readonly Step[]): Promise<
 }
 
 /**
- * Starts the background jobs: mail, the retention rule, the sweep of files without a request.
+ * Starts the background jobs: outbox, retention, and deletion of orphaned files.
  *
- * @param deleteIdle What is to be done each hour about accounts out of use.
- * @returns What wakes the outbox, and a promise of the first cleaning.
+ * @param deleteIdle Hourly deletion of idle accounts.
+ * @returns The outbox's trigger, and a promise that resolves after the first clean-up.
  */
 export function startBackgroundJobs(
   host: Host,
@@ -88,11 +91,11 @@ export function startBackgroundJobs(
     ),
   );
   const cleanUp = async () => {
-    // What a process that was killed has left; it needs no table.
+    // Temporary files of a killed process; this needs no table.
     await runSteps(logger, [['half-received files', () => prepareTempDir(env.tempDir)]]);
     await steps(
       ['files without a request', () => sweep(isSingleProcess(host) ? 0 : ORPHAN_AGE_MS)],
-      ['leases of mail', async () => isSingleProcess(host) && endLeases({ host, env })],
+      ['leases of mail', async () => isSingleProcess(host) && releaseLeases({ host, env })],
     );
   };
   const ready = cleanUp();
@@ -105,7 +108,7 @@ export function startBackgroundJobs(
   return { triggerOutbox: wake, ready };
 }
 
-/** Payload of an update in the admin; only what matters here. */
+/** Payload of an update, as far as it is used here. */
 interface LeadChange {
   status?: string;
   meeting_start?: string | null;
@@ -117,8 +120,8 @@ interface LeadChange {
 }
 
 /**
- * What a change by the team means besides itself: a moved meeting holds its new time, spam holds
- * none, nor does a cancelled one, mail that is to go out again is due.
+ * Derived columns of a change by the team: a moved meeting takes its new slot, spam and cancelled
+ * meetings free theirs, mail that is to be sent again becomes due.
  */
 export function completeChange(change: LeadChange, now: Date): LeadChange {
   const result = { ...change };
@@ -134,7 +137,7 @@ export function completeChange(change: LeadChange, now: Date): LeadChange {
   return result;
 }
 
-/** Keeps files and slots in step with what the team does in the admin. */
+/** Hooks that keep files and slots consistent with the team's changes in the admin. */
 export function watchChanges({ filter, action }: HookRegister, host: Host): void {
   const filesToGo = new Map<string, string[]>();
   filter('leads.items.update', async (payload) =>

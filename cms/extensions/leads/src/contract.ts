@@ -1,12 +1,25 @@
 import rules from '../../../../contract/leads/rules.json';
-import type { locales } from '../../../../contract/site.json';
+import { type languages, locales } from '../../../../contract/site.json';
 
 export type LeadKind = keyof typeof rules.kinds;
 export type LeadField = keyof typeof rules.fields;
+/** A field that tells how the visitor came to the site. */
+export type CampaignField = Extract<
+  LeadField,
+  | `utm_${string}`
+  | `${string}clid`
+  | `${'g' | 'w'}braid`
+  | 'referrer'
+  | 'landing_page'
+  | 'landed_at'
+  | 'first_touch'
+>;
 export type LeadCode = keyof typeof rules.codes;
 export type SiteLocale = keyof typeof locales;
+/** BCP 47 tag of a language of the site. */
+export type SiteLanguage = keyof typeof languages;
 
-/** What is wrong with a field, for the form to choose its words by. */
+/** Error code of a field; the form maps it to its own message. */
 export type Reason =
   | 'required'
   | 'invalid'
@@ -20,7 +33,7 @@ export type Reason =
   | 'not_offered'
   | 'reused';
 
-/** How a field is checked (`contract/leads/rules.json`). */
+/** Validation rule of a field (`contract/leads/rules.json`). */
 export interface FieldRule {
   type:
     | 'name'
@@ -30,6 +43,7 @@ export interface FieldRule {
     | 'file'
     | 'agreement'
     | 'choice'
+    | 'locale'
     | 'slug'
     | 'instant'
     | 'tracking'
@@ -39,9 +53,24 @@ export interface FieldRule {
   maxLength?: number;
   /** Milliseconds. */
   min?: number;
-  choices?: readonly string[];
+  /** Allowed values with their labels in the admin. */
+  choices?: Readonly<Record<string, string>>;
   value?: string;
 }
+
+/** A kind of request (`contract/leads/rules.json`). */
+export interface KindRule {
+  /** What the team calls it. */
+  label: string;
+  /** CSS colour of its dashboard panels. */
+  color: string;
+  required: readonly LeadField[];
+  optional: readonly LeadField[];
+  /** Whether it is answered with the presentation of the project. */
+  sendsPresentation?: boolean;
+}
+
+const KINDS = rules.kinds as unknown as Readonly<Record<LeadKind, KindRule>>;
 
 /** Rules of the requests, the same file that the forms of the site read. */
 export const FIELD_RULES = rules.fields as unknown as Readonly<Record<LeadField, FieldRule>>;
@@ -52,27 +81,51 @@ export const IDEMPOTENCY_HEADER = rules.idempotency.header;
 
 const KEY_PATTERN = new RegExp(rules.idempotency.pattern);
 
-/** Whether a text may be an idempotency key. */
+/** Whether a text is a valid idempotency key. */
 export const isIdempotencyKey = (key: string): boolean => KEY_PATTERN.test(key);
 
-/** Whether a word of an address is a kind of request. */
+/** Whether a path segment is a kind of request. */
 export const isLeadKind = (word: string): word is LeadKind => Object.hasOwn(rules.kinds, word);
 
-/** The action a captcha token of a form must carry. */
+/** Whether a word is a locale of the site. */
+export const isSiteLocale = (word: string): word is SiteLocale => Object.hasOwn(locales, word);
+
+/** The action that a form's captcha token must have. */
 export const captchaAction = (kind: LeadKind): string => `${rules.captchaActionPrefix}${kind}`;
 
-/** Fields a kind cannot do without. */
-export function requiredFields(kind: LeadKind): readonly LeadField[] {
-  return [...rules.requiredEverywhere, ...rules.kinds[kind].required] as LeadField[];
-}
+const REQUIRED = rules.requiredEverywhere as readonly LeadField[];
 
-/** All fields a kind takes; others are left out. */
-export function fieldsOf(kind: LeadKind): readonly LeadField[] {
-  const { required, optional } = rules.kinds[kind];
-  return [
-    ...rules.requiredEverywhere,
-    ...rules.optionalEverywhere,
-    ...required,
-    ...optional,
-  ] as LeadField[];
-}
+/** Fields that tell how the visitor came to the site. */
+export const CAMPAIGN_FIELDS = rules.campaign as readonly CampaignField[];
+
+const OPTIONAL: readonly LeadField[] = [
+  ...(rules.optionalEverywhere as readonly LeadField[]),
+  ...CAMPAIGN_FIELDS,
+];
+
+/** Required fields of a kind. */
+export const requiredFields = (kind: LeadKind): readonly LeadField[] => [
+  ...REQUIRED,
+  ...KINDS[kind].required,
+];
+
+/** All fields of a kind; others are ignored. */
+export const fieldsOf = (kind: LeadKind): readonly LeadField[] => [
+  ...REQUIRED,
+  ...OPTIONAL,
+  ...KINDS[kind].required,
+  ...KINDS[kind].optional,
+];
+
+/**
+ * Whether a kind books a meeting slot; false for a stored kind that was removed from the contract.
+ */
+export const hasSlot = (kind: string): boolean =>
+  isLeadKind(kind) && requiredFields(kind).includes('meeting_start');
+
+/** Whether a kind requires a published project. */
+export const needsProject = (kind: LeadKind): boolean => requiredFields(kind).includes('project');
+
+/** Whether a kind is answered with the presentation of the project. */
+export const sendsPresentation = (kind: string): boolean =>
+  isLeadKind(kind) && KINDS[kind].sendsPresentation === true;

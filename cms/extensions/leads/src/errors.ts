@@ -1,21 +1,21 @@
 import { CODES, FILE_RULES, IDEMPOTENCY_HEADER, type LeadCode, type Reason } from './contract';
 
-/** One thing that is wrong, as the answer lists it. */
+/** An entry of `errors` in the response. */
 export interface Problem {
   message: string;
   field?: string;
   reason?: Reason;
 }
 
-/** A call that is refused, with all that is wrong with it. */
+/** A rejected call, with all its errors. */
 export abstract class RefusalError<Code extends string> extends Error {
-  /** Of the HTTP answer. */
+  /** HTTP status. */
   abstract readonly status: number;
 
   /**
    * @param code One of the contract's.
    * @param problems At least one.
-   * @param retryAfter Seconds until trying again makes sense.
+   * @param retryAfter Seconds, for the header `Retry-After`.
    */
   constructor(
     readonly code: Code,
@@ -26,7 +26,7 @@ export abstract class RefusalError<Code extends string> extends Error {
   }
 }
 
-/** A request of a visitor that is refused. */
+/** A rejected lead. */
 export class LeadError extends RefusalError<LeadCode> {
   override name = 'LeadError';
   override readonly status = CODES[this.code];
@@ -56,17 +56,17 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   [`${IDEMPOTENCY_HEADER} required`]: 'send this header, with a key of its own for each request.',
 };
 
-/** What is wrong with a field, in words a developer reads; the forms have their own. */
+/** Field errors for developers; the forms have their own messages. */
 export function problem(field: string, reason: Reason): Problem {
   const words = FIELD_WORDS[`${field} ${reason}`] ?? WORDS[reason];
   return { message: `${field}: ${words}`, field, reason };
 }
 
-/** Wrong fields. */
+/** Invalid fields. */
 export const invalid = (...problems: readonly Problem[]) =>
   new LeadError('FAILED_VALIDATION', problems);
 
-/** The captcha did not believe the visitor. */
+/** The captcha was not passed. */
 export const captchaFailed = () =>
   new LeadError('CAPTCHA_FAILED', [
     {
@@ -75,7 +75,7 @@ export const captchaFailed = () =>
     },
   ]);
 
-/** Somebody else has the time. */
+/** The slot is taken. */
 export const slotTaken = () =>
   new LeadError('SLOT_TAKEN', [
     {
@@ -93,7 +93,7 @@ export const fileTooLarge = () =>
     },
   ]);
 
-/** A file of a kind that is not taken, or that is not what its name says. */
+/** An unsupported file type, or content that does not match the file's extension. */
 export const wrongFile = () =>
   new LeadError('UNSUPPORTED_MEDIA_TYPE', [
     {
@@ -102,13 +102,13 @@ export const wrongFile = () =>
     },
   ]);
 
-/** A body that is no form with fields and files. */
+/** A body that is not `multipart/form-data`. */
 export const wrongContentType = () =>
   new LeadError('UNSUPPORTED_MEDIA_TYPE', [
     { message: 'Send the request as multipart/form-data.' },
   ]);
 
-/** Too many requests of one address or contact. */
+/** Rate limited, by network or contact. */
 export const rateLimited = (seconds: number) =>
   new LeadError(
     'RATE_LIMITED',
@@ -118,7 +118,7 @@ export const rateLimited = (seconds: number) =>
 
 const RETRY_SECONDS = 30;
 
-/** Something we depend on does not work just now. */
+/** A dependency is unavailable. */
 export const unavailable = (
   what = 'The request could not be stored just now.',
   seconds = RETRY_SECONDS,
@@ -129,7 +129,7 @@ export const unavailable = (
     seconds,
   );
 
-/** A body that ends in its middle, or is no proper multipart. */
+/** A truncated or malformed multipart body. */
 export const brokenBody = () =>
   invalid({ message: 'The body of the request is cut or malformed.', reason: 'invalid' });
 

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Readable } from 'node:stream';
 
-/** What Directus hands to an extension; only what this one uses. */
+/** Directus' extension context, typed as far as this extension uses it. */
 export interface Host {
   services: {
     ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
@@ -25,8 +25,8 @@ export interface Schema {
 export interface ServiceOptions {
   schema: Schema;
   knex: Knex;
-  /** null: as Directus itself, without permissions. */
-  accountability: null;
+  /** null: as Directus itself, without permission checks. */
+  accountability: Caller | null;
 }
 
 interface MutationOptions {
@@ -36,6 +36,14 @@ interface MutationOptions {
 export interface ItemsService {
   createOne(data: Record<string, unknown>, options?: MutationOptions): Promise<string>;
   updateOne(key: string, data: Record<string, unknown>): Promise<string>;
+  /** Throws FORBIDDEN if the caller may not read the collection. */
+  readByQuery(query: {
+    fields: readonly string[];
+    filter?: Readonly<Record<string, unknown>>;
+    sort?: readonly string[];
+    /** -1: all. */
+    limit: number;
+  }): Promise<unknown[]>;
 }
 
 export interface UsersService extends ItemsService {
@@ -43,7 +51,7 @@ export interface UsersService extends ItemsService {
 }
 
 export interface AuthenticationService {
-  /** Throws where the password is another one. */
+  /** Throws for a wrong password. */
   verifyPassword(user: string, password: string): Promise<void>;
 }
 
@@ -75,24 +83,24 @@ export interface Logger {
   error(message: string): void;
 }
 
-/** Who calls, as Directus has found out from the token. */
+/** Accountability of the call, which Directus derives from the token. */
 export interface Caller {
-  /** Address of the network, from the header Directus is told to believe. */
+  /** Client IP, from the header that Directus is configured to trust. */
   ip?: string | null;
-  /** null: nobody is signed in. */
+  /** null: not signed in. */
   user: string | null;
   role: string | null;
   admin: boolean;
-  /** Whether the admin may be used. */
+  /** Whether the user has access to the admin. */
   app: boolean;
 }
 
-/** Who has caused an event; null for Directus itself. */
+/** User of an event; null for Directus itself. */
 export interface EventContext {
   accountability: Caller | null;
 }
 
-/** Registers what happens around changes of items, mails and the start. */
+/** Registers hooks on item changes, mails and start-up. */
 export interface HookRegister {
   filter(
     event: string,

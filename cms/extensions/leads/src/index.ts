@@ -1,10 +1,11 @@
 import { deleteIdleAccounts } from './account/delete-account';
 import { addGuards } from './account/guards';
 import { translateMail } from './account/mails';
-import { accountLimits } from './account/rate-limits';
+import { accountRateLimits } from './account/rate-limits';
 import { addAccountRoutes } from './account/routes';
-import { limitSignIn, settleSignIn } from './account/sign-in-limit';
+import { limitSignIn, resetSignInLimit } from './account/sign-in-limit';
 import { readLeadsEnv } from './env';
+import { addExportRoute } from './export/route';
 import type { EndpointCallback, HookCallback, Host } from './host';
 import { canonicalPathsOnly, noSniffing } from './http/canonical-path';
 import { captchaClient } from './http/captcha-client';
@@ -18,7 +19,7 @@ function makeLimits(host: Host) {
   const limits = rateLimitsFor(host.env, host.logger);
   const { perAddress, perContact, windowMs } = readLeadsEnv(host.env).rate;
   return {
-    account: accountLimits(limits),
+    account: accountRateLimits(limits),
     leadsPerNetwork: limits('leadsPerNetwork', { count: perAddress, windowMs }),
     leadsPerContact: limits('leadsPerContact', { count: perContact, windowMs }),
     confirmations: mailLimit(limits, 'confirmation'),
@@ -28,10 +29,10 @@ function makeLimits(host: Host) {
 
 let limits: ReturnType<typeof makeLimits> | undefined;
 
-/** Shared by Directus' calls and ours: an attempt counts, wherever it is made. */
+/** One instance for Directus' routes and ours, so that attempts on both are counted together. */
 const limitsOf = (host: Host) => (limits ??= makeLimits(host));
 
-/** Set by the endpoint of the requests, which owns the outbox. */
+/** Set by the endpoint `leads`, which owns the outbox. */
 let triggerOutbox: () => void = () => undefined;
 
 const leads: EndpointCallback = (router, host) => {
@@ -44,7 +45,7 @@ const leads: EndpointCallback = (router, host) => {
     if (deleted > 0) host.logger.warn(`account: ${deleted} accounts out of use were deleted.`);
   });
   triggerOutbox = jobs.triggerOutbox;
-  const desk = {
+  const context = {
     host,
     env,
     captcha: captchaClient(env.captcha, host.logger),
@@ -54,7 +55,8 @@ const leads: EndpointCallback = (router, host) => {
     locked: keyedLock(),
     ...jobs,
   };
-  addRoutes(router, desk, limitsOf(host).leadsPerNetwork);
+  addRoutes(router, context, limitsOf(host).leadsPerNetwork);
+  addExportRoute(router, host);
 };
 
 const account: EndpointCallback = (router, host) =>
@@ -71,16 +73,16 @@ const leadsHook: HookCallback = (register, host) => watchChanges(register, host)
 const accountHook: HookCallback = ({ init, filter, action }, host) => {
   const env = readLeadsEnv(host.env);
   const { account: attempts } = limitsOf(host);
-  // The first thing of all: nothing of Directus compares a path before.
+  // Before any of Directus' middleware, since that matches paths.
   init('app.before', ({ app }) => app.use(noSniffing, canonicalPathsOnly));
-  // As late as possible: body and token are read, none of Directus' own calls is reached.
+  // After Directus has parsed body and token, before its own routes.
   init('routes.before', ({ app }) => addGuards(app, attempts));
   filter('auth.login', async (payload, { user }, { accountability }) => {
     await limitSignIn(attempts, { user, accountability });
     return payload;
   });
   action('auth.login', async ({ user, status }, { accountability }) => {
-    if (status === 'success') await settleSignIn(attempts, { user, accountability });
+    if (status === 'success') await resetSignInLimit(attempts, { user, accountability });
   });
   filter('email.send', async (mail) => {
     await translateMail({ host, env }, mail as Parameters<typeof translateMail>[1]);

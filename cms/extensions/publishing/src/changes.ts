@@ -1,36 +1,36 @@
 import type { EventMeta } from './host';
 
-/** Tables of Directus and of this project whose changes never reach the site. */
+/** Tables whose changes never affect the site. */
 const NOT_CONTENT = ['leads', 'builds'];
 
-/** Saves that follow each other within this time, milliseconds, are one. */
+/** Debounce delay of saves, milliseconds. */
 export const DEBOUNCE_MS = 150;
 
-/** The same for the preview, which somebody is looking at. */
+/** Debounce delay of saves for the preview, which an editor is looking at, milliseconds. */
 export const PREVIEW_DEBOUNCE_MS = 30;
 
-/** Changes since the queue was last written. */
+/** Pending changes, not queued yet. */
 export interface Pending {
-  /** How many items of each collection. */
+  /** Number of changed items per collection. */
   counts: Readonly<Record<string, number>>;
-  /** Who saved; null for more than one person, or nobody. */
+  /** User who saved; null for several users, or none. */
   user: string | null;
 }
 
-/** Whether a change of a collection can change the site. */
+/** Whether a collection affects the site. */
 export const isContent = (collection: string): boolean =>
   !NOT_CONTENT.includes(collection) &&
   (collection === 'directus_files' || !collection.startsWith('directus_'));
 
-/** The item behind a row of texts: what editors know is the project, not its translation. */
+/** Counts a translation as its item: editors know projects, not rows of translations. */
 export const itemsOf = (collection: string): string => collection.replace(/_translations$/, '');
 
 /**
- * Adds an event to what waits.
+ * Adds an event to the pending changes.
  *
- * @param pending What waits already.
+ * @param pending Pending changes so far.
  * @param meta The event.
- * @param user Who acts.
+ * @param user User of the change.
  */
 export function withChange(
   pending: Pending | undefined,
@@ -45,7 +45,7 @@ export function withChange(
   };
 }
 
-/** The sentence that names what was saved. */
+/** The build's reason: a sentence that names the saved items. */
 export const reasonFor = ({ counts }: Pending): string =>
   `Saved: ${Object.keys(counts)
     .map((name) => (name === 'directus_files' ? 'files' : name.replaceAll('_', ' ')))

@@ -1,63 +1,64 @@
-/** How the publisher is reached and convinced. */
+import { readText, type EnvSource } from '../../../../contract/environment';
+
+/** URL of the publisher and the shared secret. */
 export interface PublishingEnv {
   url: string;
   secret: string;
 }
 
-/** Who is told when the site cannot be published. */
+/** Receivers of alerts about failed builds. */
 export interface AlertsEnv {
   emails: string[];
-  /** Address that gets a POST; may hold a secret. */
+  /** Webhook URL; may contain a secret. */
   webhook?: string;
-  /** Signs what the webhook gets. */
+  /** Secret that signs the webhook's payload. */
   secret: string;
   siteUrl: string;
   /** Address of Directus. */
   publicUrl: string;
 }
 
-type Source = Readonly<Record<string, unknown>>;
+/** Reads a receiver; undefined if its URL or the secret is not set. */
+function receiver(source: EnvSource, name: string): PublishingEnv | undefined {
+  const url = readText(source, name);
+  const secret = readText(source, 'PUBLISHER_SECRET');
+  return url && secret ? { url, secret } : undefined;
+}
+
+const withoutSlash = (address = '') => address.replace(/\/+$/, '');
 
 /**
  * Reads the variables of the extension.
  *
  * @param source Environment of Directus; `cms/scripts/env.ts` has checked it.
- * @returns undefined where no publisher is configured: builds are queued all the same.
+ * @returns undefined if no publisher is configured; builds are queued nevertheless.
  */
-export function readPublishingEnv(source: Source): PublishingEnv | undefined {
-  const { PUBLISHER_URL: url, PUBLISHER_SECRET: secret } = source;
-  return url && secret ? { url: String(url), secret: String(secret) } : undefined;
-}
-
-/** Directus reads lists out of its variables: back to text. */
-const text = (value: unknown): string =>
-  (Array.isArray(value) ? value.join(',') : String(value ?? '')).trim();
+export const readPublishingEnv = (source: EnvSource): PublishingEnv | undefined =>
+  receiver(source, 'PUBLISHER_URL');
 
 /**
- * Reads who is to be told.
+ * Reads the receivers of alerts.
  *
  * @param source Environment of Directus; `cms/scripts/env.ts` has checked it.
  */
-export function readAlertsEnv(source: Source): AlertsEnv {
-  const webhook = text(source.ALERT_WEBHOOK_URL);
+export function readAlertsEnv(source: EnvSource): AlertsEnv {
+  const webhook = readText(source, 'ALERT_WEBHOOK_URL');
   return {
-    emails: text(source.ALERT_EMAIL)
+    emails: (readText(source, 'ALERT_EMAIL') ?? '')
       .split(',')
       .map((email) => email.trim())
       .filter(Boolean),
-    ...(webhook !== '' && { webhook }),
-    secret: text(source.PUBLISHER_SECRET),
-    siteUrl: text(source.SITE_URL),
-    publicUrl: text(source.PUBLIC_URL).replace(/\/+$/, ''),
+    ...(webhook !== undefined && { webhook }),
+    secret: readText(source, 'PUBLISHER_SECRET') ?? '',
+    siteUrl: readText(source, 'SITE_URL') ?? '',
+    publicUrl: withoutSlash(readText(source, 'PUBLIC_URL')),
   };
 }
 
-/** Reads how the preview is reached; undefined where none is configured. */
-export function readPreviewEnv(source: Source): PublishingEnv | undefined {
-  const { PREVIEW_URL: url, PUBLISHER_SECRET: secret } = source;
-  return url && secret ? { url: String(url), secret: String(secret) } : undefined;
-}
+/** Reads the URL of the preview; undefined if none is configured. */
+export const readPreviewEnv = (source: EnvSource): PublishingEnv | undefined =>
+  receiver(source, 'PREVIEW_URL');
 
-/** Origin of the site, no slash at its end; empty where Directus was not told. */
-export const readSiteUrl = ({ SITE_URL: url }: Source): string =>
-  typeof url === 'string' ? url.replace(/\/+$/, '') : '';
+/** Origin of the site, without a trailing slash; empty if not configured. */
+export const readSiteUrl = (source: EnvSource): string =>
+  withoutSlash(readText(source, 'SITE_URL'));

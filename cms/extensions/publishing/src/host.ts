@@ -4,7 +4,7 @@ interface Schema {
   collections: Record<string, { fields: Record<string, { field: string; alias: boolean }> }>;
 }
 
-/** What Directus hands to an extension; only what this one uses. */
+/** Directus' extension context, typed as far as this extension uses it. */
 export interface Host {
   services: {
     ItemsService: new (
@@ -46,12 +46,12 @@ interface ItemsService {
   ): Promise<string>;
 }
 
-/** Who acts; null is Directus itself. */
+/** User of the call; null for Directus itself. */
 export interface Accountability {
   user: string | null;
   role: string | null;
   admin: boolean;
-  /** Whether they may use the admin. */
+  /** Whether the user has access to the admin. */
   app: boolean;
 }
 
@@ -60,15 +60,15 @@ export interface EventContext {
   database: Knex;
 }
 
-/** What an event says about the change. */
+/** Arguments of an event. */
 export interface EventMeta {
   event: string;
-  /** Of `auth.jwt`: what the token is made for. */
+  /** Of `auth.jwt`: the event that issues the token. */
   type?: string;
   collection?: string;
   key?: string | number;
   keys?: readonly (string | number)[];
-  /** What was written. */
+  /** Payload of the change. */
   payload?: unknown;
 }
 

@@ -23,12 +23,12 @@ const CONTENT_EVENTS = [
   'files.delete',
 ];
 
-/** A new row of the queue, as far as who acts may write it. */
+/** A new row of the queue, restricted to the columns that the user may set. */
 async function newRow(
   payload: Record<string, unknown>,
   { accountability, database }: EventContext,
 ): Promise<Record<string, unknown>> {
-  // The publisher, and Directus itself.
+  // Not restricted: the publisher, and Directus itself.
   if (accountability === null || accountability.role === IDS.publisherRole) return payload;
   const { user, admin } = accountability;
   const row = admin ? { triggered_by: user, ...payload } : narrowRequest(payload, user);

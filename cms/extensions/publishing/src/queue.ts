@@ -3,15 +3,15 @@ import type { Host } from './host';
 
 const TABLE = 'builds';
 
-/** Before the first setup there is no table yet. */
+/** The table does not exist before the first setup. */
 export const hasQueue = async (host: Host): Promise<boolean> =>
   TABLE in (await host.getSchema()).collections;
 
 /**
- * Queues a build after a save, unless one waits already: that one will read the newest content.
+ * Queues a build after a save, unless one is queued already: that one will read the newest content.
  *
- * @param host What Directus hands to extensions.
- * @param pending What was saved.
+ * @param host Directus' extension context.
+ * @param pending The saved changes.
  */
 export async function queueSave(host: Host, pending: Pending): Promise<void> {
   const waiting = await host

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A wish for a rollback that cannot come true; Directus knows its own errors by the name. */
+/** An impossible rollback. Directus recognises its own errors by their `name`. */
 export class NoSuchBuild extends Error {
   override readonly name = 'DirectusError';
   readonly code = 'INVALID_PAYLOAD';
@@ -13,12 +13,12 @@ export class NoSuchBuild extends Error {
 }
 
 /**
- * What an editor's new row of the queue may say: that the site be built now, or put back to an
- * earlier build. Everything else in it is written by the publisher.
+ * Restricts an editor's new row of the queue to a build or a rollback request; the publisher sets
+ * all other columns.
  *
- * @param payload What was sent.
- * @param user Who asks.
- * @throws NoSuchBuild where it names something that is no build.
+ * @param payload Unvalidated row.
+ * @param user User who requests it.
+ * @throws NoSuchBuild if the rollback's target is no build.
  */
 export function narrowRequest(
   payload: Readonly<Record<string, unknown>>,
@@ -35,9 +35,9 @@ export function narrowRequest(
 }
 
 /**
- * Refuses a rollback to a build whose release is gone, or never was.
+ * Refuses a rollback to a build without a kept release.
  *
- * @param payload The row as it will be written.
+ * @param payload The row to be written.
  * @throws NoSuchBuild
  */
 export async function checkRollback(

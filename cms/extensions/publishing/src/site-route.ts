@@ -2,11 +2,11 @@ import type { Request, Router } from 'express';
 import { readSiteUrl } from './env';
 import type { Accountability } from './host';
 
-/** As Directus hands a request to an extension. */
+/** Directus' request, as far as it is used here. */
 type Call = Request & { accountability?: Accountability | null };
 
 /**
- * Tells the admin where the site is.
+ * Registers the route that returns the site's origin to the admin.
  *
  * @param router Of this extension.
  * @param env Environment of Directus.

@@ -3,22 +3,22 @@ import { IDS } from '../../../access/ids';
 import { MODULE_BAR, PUBLISHING_MODULE, type ModuleBarPart } from '../../../access/module-bar';
 import type { EventMeta } from './host';
 
-/** The modules of the admin as the administrator left them. */
+/** The module bar as configured by the administrator. */
 async function moduleBar(database: Knex): Promise<readonly ModuleBarPart[]> {
   const row = await database<{ module_bar: string | ModuleBarPart[] | null }>('directus_settings')
     .select('module_bar')
     .first();
   const bar = row?.module_bar ?? MODULE_BAR;
-  // SQLite keeps it as a text.
+  // SQLite returns JSON columns as text.
   return typeof bar === 'string' ? (JSON.parse(bar) as ModuleBarPart[]) : bar;
 }
 
 /**
- * Lets an editor who signs in begin at the module “Publishing”: the admin opens the page where a user
- * was last. A link that led to the sign-in still leads on, and so does an expired session.
+ * Sets the user's last page to the module “Publishing” on sign-in, because the admin opens the last
+ * page. The redirect after a link to the sign-in, or after an expired session, still works.
  *
- * @param payload What the token will hold.
- * @param meta What it is made for.
+ * @param payload Claims of the token.
+ * @param meta The event that issues it.
  */
 export async function beginAtPublishing(
   payload: unknown,
@@ -28,7 +28,7 @@ export async function beginAtPublishing(
   const { id, role } = payload as { id?: string; role?: string };
   if (type !== 'login' || id === undefined || role !== IDS.editorRole) return;
   const bar = await moduleBar(database);
-  // An administrator may have taken it out of the bar.
+  // An administrator may have removed the module from the bar.
   if (!bar.some((part) => part.id === PUBLISHING_MODULE && part.enabled)) return;
   await database('directus_users')
     .where({ id })

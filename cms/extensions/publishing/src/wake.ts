@@ -5,8 +5,7 @@ import type { PublishingEnv } from './env';
 const TIMEOUT_MS = 2_000;
 
 /**
- * The signature of a call: its time, a number used once, and an HMAC-SHA256 of both, with the body
- * where there is one.
+ * Signs a request: timestamp, nonce, and an HMAC-SHA256 of both and of the body, if any.
  *
  * @param at Unix time, milliseconds.
  */
@@ -17,11 +16,11 @@ export function signature(secret: string, at: number, nonce: string, body?: stri
 }
 
 /**
- * Tells the publisher that the queue has something new. The queue is in the database: where nobody
- * listens, the publisher finds it when it starts.
+ * Notifies the publisher of a change in the queue. If it is down, it reads the queue from the
+ * database when it starts.
  *
- * @param path What is called: that of the queue unless told.
- * @returns Whether it listens.
+ * @param path Path of the endpoint; the queue's by default.
+ * @returns Whether the publisher responded.
  */
 export async function wakePublisher(
   { url, secret }: PublishingEnv,

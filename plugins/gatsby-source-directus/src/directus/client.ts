@@ -2,7 +2,7 @@ import { createDirectus, customEndpoint, graphql, rest, staticToken } from '@dir
 import { SourceError } from '../errors';
 import type { ResolvedOptions } from '../options';
 import {
-  BrokenAnswer,
+  MalformedResponse,
   createTransport,
   RequestFailure,
   type Transport,
@@ -31,24 +31,24 @@ export interface DirectusClient {
   /**
    * Runs a GraphQL query.
    *
-   * @throws QueryError where Directus refuses it, SourceError where Directus is not to be had.
+   * @throws QueryError if Directus refuses it, SourceError if Directus is unavailable.
    */
   query<T extends object>(query: Query, scope?: 'items' | 'system'): Promise<T>;
   /**
-   * Reads items by Directus' REST API, for what its GraphQL cannot say.
+   * Reads items by Directus' REST API, for features that its GraphQL API lacks.
    *
    * @returns A list, or an object where the collection holds one item.
    * @throws As `query` does.
    */
   search(collection: string, query: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Whether Directus itself answers, asked when one of its answers failed for good. */
+  /** Health check of Directus, made after a request has failed permanently. */
   isAlive(): Promise<boolean>;
-  /** The most rows it gives in one list (`QUERY_LIMIT_MAX`), where it has and tells a limit. */
+  /** Its limit of rows per list (`QUERY_LIMIT_MAX`), if it has and reports one. */
   queryLimit(): Promise<number | undefined>;
   /**
    * Fetches a file's bytes.
    *
-   * @param write Stores them; called again from the beginning after a broken connection.
+   * @param write Stores them; called again from the start on a retry.
    * @returns What `write` returned, or the status where it is not 200.
    */
   download<T>(
@@ -57,7 +57,7 @@ export interface DirectusClient {
   ): Promise<{ ok: true; value: T } | { ok: false; status: number }>;
 }
 
-/** As much of a response as the SDK reads; its body has arrived already. */
+/** The subset of a response that the SDK reads; its body has been read already. */
 type JsonAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>;
 
 interface SdkError {
@@ -86,34 +86,34 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BrokenAnswer(
+    throw new MalformedResponse(
       `JSON that is cut off or invalid after ${text.length} characters: ${(error as Error).message}`,
     );
   }
 }
 
-/** Checks that an answer of the REST API is whole: JSON, with data or with an error. */
+/** Validates that a response of the REST API is complete: JSON, with data or with an error. */
 function parseRestAnswer(text: string): unknown {
   const answer = parseJson(text);
   if (isRow(answer) && ('errors' in answer || 'data' in answer)) return answer;
-  throw new BrokenAnswer('JSON without data');
+  throw new MalformedResponse('JSON without data');
 }
 
 /**
- * Checks that an answer is whole: JSON, with an error or with everything that was asked for.
+ * Validates that a response is complete: JSON, with an error or with every requested field.
  *
- * @throws BrokenAnswer where it is not; the next one may be.
+ * @throws MalformedResponse if it is not, which is retried.
  */
 function parseAnswer(text: string, { lists, objects }: Query): unknown {
   const answer = parseJson(text);
   if (isRow(answer) && 'errors' in answer) return answer;
   const data = isRow(answer) ? answer.data : undefined;
-  if (!isRow(data)) throw new BrokenAnswer('JSON without data');
+  if (!isRow(data)) throw new MalformedResponse('JSON without data');
   const missing = [
     ...lists.filter((name) => !Array.isArray(data[name])),
     ...objects.filter((name) => !(name in data)),
   ];
-  if (missing.length > 0) throw new BrokenAnswer(`JSON without ${missing.join(', ')}`);
+  if (missing.length > 0) throw new MalformedResponse(`JSON without ${missing.join(', ')}`);
   return answer;
 }
 
@@ -182,7 +182,7 @@ export function createClient(
     createDirectus(url, { globals: { fetch: fetchJson((text) => parseAnswer(text, query)) } })
       .with(staticToken(options.token))
       .with(graphql());
-  /** Turns what a call failed with into what a caller is told. */
+  /** Maps the failure of a call to the error for the caller. */
   const explainError = (error: unknown): unknown => {
     if (error instanceof RequestFailure) return explain(error);
     if (error instanceof SourceError || !isSdkError(error)) return error;
@@ -235,7 +235,7 @@ export function createClient(
           const max = isRow(data.queryLimit) ? data.queryLimit.max : undefined;
           return typeof max === 'number' && max > 0 ? max : undefined;
         })
-        // What matters is asked by queries, which say what is wrong.
+        // The limit is optional; if Directus has a problem, the queries report it.
         .catch(() => undefined)),
     async download(fileId, write) {
       try {

@@ -5,7 +5,7 @@ import { countField, fingerprintQuery } from './queries';
 import { compareKeys, isRow, itemsOf, keyOf, rowsOf, type Row } from './rows';
 import { isDue } from './schedule';
 
-/** Items of each type that are shown, by key, with what tells whether they changed. */
+/** Fingerprints of the published items by type and key, for change detection. */
 export type Fingerprints = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 const UNKNOWN_FIELD = /Cannot query field|Unknown type|must not have a selection|Unknown argument/;
@@ -24,7 +24,7 @@ function isMissing(error: unknown, collection: string): boolean {
 
 const FORBIDDEN = 403;
 
-/** Turns a refused query into the message for a person; `collections` are those it asked for. */
+/** Maps a refused query to an error message; `collections` are those of the query. */
 export function explainQueryError(
   error: unknown,
   url: string,
@@ -54,25 +54,26 @@ export function belongsTo(
   return Object.entries(type.filter ?? {}).every(([column, value]) => row[column] === value);
 }
 
-/** How many rows Directus says a collection has. */
+/** Row count of a collection, as Directus reports it. */
 function countIn(answer: Row, collection: string): number | undefined {
   const [total] = rowsOf(answer[countField(collection)]);
   const count = isRow(total?.count) ? Number(total.count.id) : Number.NaN;
   return Number.isNaN(count) ? undefined : count;
 }
 
-/** Asks for the rows that follow until all have come, or none comes any more. */
+/** Which rows are asked for, and by which names. */
+type Shown = Pick<ResolvedOptions, 'statuses' | 'columns'>;
+
+/** Fetches further pages until all rows are there, or a page is empty. */
 async function readAll(
   client: DirectusClient,
   collection: string,
   types: readonly ContentType[],
-  statuses: readonly string[],
+  shown: Shown,
 ) {
   const rows = new Map<string | undefined, Row>();
   for (;;) {
-    const answer = await client.query<Row>(
-      fingerprintQuery(collection, types, rows.size, statuses),
-    );
+    const answer = await client.query<Row>(fingerprintQuery(collection, types, rows.size, shown));
     const page = itemsOf(answer[collection], collection);
     const before = rows.size;
     for (const row of page) rows.set(keyOf(row), row);
@@ -83,25 +84,25 @@ async function readAll(
   }
 }
 
-/** Times that a collection is read before its numbers are found wrong: it may change meanwhile. */
+/** Attempts to read a collection before a wrong row count is an error: it may change meanwhile. */
 const LOOKS = 3;
 
-/** All rows of a collection, as many as Directus counts. */
+/** Reads all rows of a collection and compares their number with Directus' count. */
 async function fetchRows(
   client: DirectusClient,
   collection: string,
   types: readonly ContentType[],
-  statuses: readonly string[],
+  shown: Shown,
 ): Promise<Row[]> {
   if (types.some(({ singleton }) => singleton)) {
-    const answer = await client.query<Row>(fingerprintQuery(collection, types, 0, statuses));
+    const answer = await client.query<Row>(fingerprintQuery(collection, types, 0, shown));
     return itemsOf(answer[collection], collection);
   }
   const max = (await client.queryLimit()) ?? Number.POSITIVE_INFINITY;
   for (let look = 1; ; look += 1) {
-    const { rows, count } = await readAll(client, collection, types, statuses);
+    const { rows, count } = await readAll(client, collection, types, shown);
     if (rows.length === count) {
-      // A nested list cannot be continued, and nothing else tells that it was cut.
+      // Nested lists have no pagination, and only their length shows a truncation.
       const cut = (row: Row) => Object.values(row).some((value) => rowsOf(value).length >= max);
       if (!rows.some(cut)) return rows;
       throw new SourceError('queryLimit', { url: client.url, collection, limit: max });
@@ -119,16 +120,17 @@ async function fetchRows(
 }
 
 /**
- * Asks every collection of the model for its fingerprints: one query a collection, whatever the
- * number of items. What becomes due without a change appears among them, and what is over does not.
+ * Fetches the fingerprints of every collection of the model: one query a collection, whatever the
+ * number of items. An item whose schedule starts appears among them without a change, one whose
+ * schedule has ended does not.
  *
  * @param now The moment of this sourcing, Unix time in milliseconds.
- * @throws SourceError that names what is missing where the schema is not there or not to be seen,
- *   or where fewer items come than there are; at the first query that failed for good.
+ * @throws SourceError that names the missing part of the schema or the missing permission, or a
+ *   result with fewer rows than the count; at the first query that failed permanently.
  */
 export async function fetchFingerprints(
   client: DirectusClient,
-  { types, statuses }: ResolvedOptions,
+  { types, statuses, columns }: Pick<ResolvedOptions, 'types' | 'statuses' | 'columns'>,
   now: number | undefined = Date.now(),
 ): Promise<Fingerprints> {
   const collections = [...new Set(types.map(({ collection }) => collection))];
@@ -138,7 +140,7 @@ export async function fetchFingerprints(
     collections.map(async (collection) => {
       const sharing = types.filter((type) => type.collection === collection);
       try {
-        rows.set(collection, await fetchRows(client, collection, sharing, statuses));
+        rows.set(collection, await fetchRows(client, collection, sharing, { statuses, columns }));
       } catch (error) {
         if (!(error instanceof QueryError)) throw error;
         refused.push({ collection, error });

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import { SourceError } from '../errors';
 import type { ContentType, ResolvedOptions } from '../options';
-import { createLimit } from '../transport/limit';
 import type { DirectusClient } from './client';
 import { explainQueryError } from './fingerprints';
 import { filesQuery, itemsQuery } from './queries';
@@ -15,26 +15,28 @@ function chunksOf<T>(values: readonly T[], size: number): T[][] {
 }
 
 /**
- * Pages of items asked for at the same time. Directus answers from one thread: two keep it busy
- * while the first is worked on, more only make each of them later.
+ * Concurrent requests for pages of items. Directus is single-threaded: two keep it busy while this
+ * process handles the first; more only increase the latency of each.
  */
 const PARALLEL_PAGES = 2;
 
-/** More than this many that do not come, and this share, is no editor at work. */
+/**
+ * Above both this number and this share, missing items are an error and not an editor's deletions.
+ */
 const MANY = 10;
 const MANY_SHARE = 0.1;
 
-/** Rows that may be asked for at once. */
+/** Maximum rows per request. */
 async function chunkSize(client: DirectusClient, { pageSize }: ResolvedOptions): Promise<number> {
   return Math.min(pageSize, (await client.queryLimit()) ?? pageSize);
 }
 
 /**
- * Fetches items in full, `pageSize` of them a request. What does not come is asked for again.
+ * Fetches items in full, `pageSize` of them a request. Missing ones are requested again.
  *
- * @param onItems Called with each answer as it comes, so that it can be worked on meanwhile.
- * @returns Keys of items that are not there any more.
- * @throws SourceError where so many do not come that the answers must be short.
+ * @param onItems Called with each response as it arrives, for concurrent processing.
+ * @returns Keys of items that have been deleted or unpublished.
+ * @throws SourceError if so many are missing that the responses must be incomplete.
  */
 export async function fetchItems(
   client: DirectusClient,
@@ -44,7 +46,7 @@ export async function fetchItems(
   onItems: (rows: Row[]) => Promise<void>,
 ): Promise<string[]> {
   const { collection } = type;
-  const limit = createLimit(PARALLEL_PAGES);
+  const limit = pLimit(PARALLEL_PAGES);
   const came = new Set<string>();
   const fetchSome = (keys: readonly string[], size: number) =>
     Promise.all(
@@ -72,9 +74,9 @@ export async function fetchItems(
 }
 
 /**
- * Fetches what is known of files.
+ * Fetches the rows of files.
  *
- * @returns File rows by id; a file that is gone is not among them.
+ * @returns File rows by id; deleted files are not among them.
  */
 export async function fetchFiles(
   client: DirectusClient,

@@ -1,6 +1,12 @@
 import { DATE_COLUMNS, SCHEDULE_COLUMNS } from '../constants';
 import { columnOf, fieldsOf, sortColumns } from '../model';
-import { DEFAULTS, showsDrafts, type ContentType, type ResolvedOptions } from '../options';
+import {
+  DEFAULTS,
+  showsDrafts,
+  type ColumnNames,
+  type ContentType,
+  type ResolvedOptions,
+} from '../options';
 import { EVERY_ROW, mergeSelections, printSelection, rows, type Selection } from './selection';
 
 const DEFAULT_SORT = 'sort';
@@ -12,15 +18,26 @@ export const junctionSort = (junction: { readonly sort?: string }): string =>
 const plain = (...columns: readonly string[]): Selection =>
   Object.fromEntries(columns.map((column) => [column, true as const]));
 
-/** The time has whole seconds on SQLite; two replacements within one differ in size. */
+/**
+ * On SQLite the time has a resolution of a second; the size tells two replacements within one
+ * apart.
+ */
 const FILE_STAMP = plain('id', 'modified_on', 'filesize');
 
-/** Asking an empty singleton for its key is an error in Directus, so its name stands in. */
+/** Directus fails on the key of an empty singleton, so `__typename` is selected instead. */
 const ownColumns = (type: ContentType, ...columns: readonly string[]): Selection =>
   plain(...(type.singleton ? columns : ['id', ...columns]));
 
-/** What tells whether an item of the type changed, and all that its place among others needs. */
-export function fingerprintSelection(type: ContentType): Selection {
+/**
+ * Fields of a fingerprint: those that show whether an item changed, and those that its links and
+ * order need.
+ *
+ * @param columns Names in the CMS.
+ */
+export function fingerprintSelection(
+  type: ContentType,
+  columns: ColumnNames = DEFAULTS.columns,
+): Selection {
   const selection: Selection = {
     ...ownColumns(type, ...DATE_COLUMNS),
     ...(type.slugged ? plain('slug') : {}),
@@ -28,7 +45,12 @@ export function fingerprintSelection(type: ContentType): Selection {
     ...plain(...Object.keys(type.filter ?? {})),
     ...plain(...sortColumns(type).map(({ column }) => column)),
   };
-  if (type.translated) selection.translations = rows(plain('id', 'date_updated'));
+  if (type.translated) {
+    selection.translations = {
+      ...rows(plain('id', 'date_updated')),
+      column: columns.translations,
+    };
+  }
   for (const { column } of fieldsOf(type, 'Image', 'File')) {
     selection[column] = { fields: FILE_STAMP };
   }
@@ -52,7 +74,7 @@ export function fingerprintSelection(type: ContentType): Selection {
   return selection;
 }
 
-/** What is asked of a file, texts in every language of the site. */
+/** Fields of a file, with its texts in every language of the site. */
 export function fileSelection(options: ResolvedOptions): Selection {
   const { altField, locales, visualisationField } = options;
   return plain(
@@ -73,10 +95,11 @@ export function itemSelection(type: ContentType, options: ResolvedOptions): Sele
     ...DATE_COLUMNS,
     ...(type.scheduled ? SCHEDULE_COLUMNS : []),
   );
-  if (type.draftable && showsDrafts(options)) values.status = true;
+  const { columns } = options;
+  if (type.draftable && showsDrafts(options)) values.status = columns.status;
   const texts: Selection = {
     ...plain('id', ...DATE_COLUMNS),
-    languages_code: { fields: plain('code') },
+    languages_code: { column: columns.language, fields: { code: columns.code } },
   };
   for (const [name, field] of Object.entries(type.fields)) {
     const column = columnOf(name, field);
@@ -99,59 +122,65 @@ export function itemSelection(type: ContentType, options: ResolvedOptions): Sele
         (field.translated ? texts : values)[column] = true;
     }
   }
-  if (type.translated) values.translations = rows(texts);
+  if (type.translated) {
+    values.translations = { ...rows(texts), column: columns.translations };
+  }
   return values;
 }
 
 export interface Query {
   text: string;
   variables: Record<string, unknown>;
-  /** Fields of the answer that are lists: one that lacks them is broken. */
+  /** Fields of the response that must be lists. */
   lists: readonly string[];
-  /** Fields that are there, whatever they hold. */
+  /** Fields of the response that must be there, with any value. */
   objects: readonly string[];
 }
 
-/** Field of the answer with the number of all rows. */
+/** Field of the response with the row count. */
 export const countField = (collection: string): string => `${collection}_aggregated`;
 
 /**
  * All fingerprints of a collection, which several types may share, and how many there are.
  *
- * @param offset Rows that came already, where Directus gives fewer at once than there are.
- * @param statuses Of which status the items of a draftable type are.
+ * @param offset Rows already fetched, if Directus limits the rows per response.
+ * @param shown Values of `status` of the items of a draftable type, and the names in the CMS.
  */
 export function fingerprintQuery(
   collection: string,
   types: readonly ContentType[],
   offset = 0,
-  statuses: readonly string[] = DEFAULTS.statuses,
+  { statuses, columns }: Pick<ResolvedOptions, 'statuses' | 'columns'> = DEFAULTS,
 ): Query {
   const selection = types
-    .map(fingerprintSelection)
+    .map((type) => fingerprintSelection(type, columns))
     .reduce((first, second) => mergeSelections(first, second), {});
+  // A type that is not draftable also needs the rows that its draftable sibling filters out below.
+  const allDraftable = types.every(({ draftable }) => draftable);
+  if (!allDraftable && types.some(({ draftable }) => draftable)) {
+    selection.status = columns.status;
+  }
   const fields = printSelection(selection);
   if (types.some(({ singleton }) => singleton)) {
     const text = `query Fingerprints { ${collection} { ${fields} } }`;
     return { text, variables: {}, lists: [], objects: [collection] };
   }
-  // A type that shows drafts needs the rows that its draftable sibling filters out below.
-  const allDraftable = types.every(({ draftable }) => draftable);
-  const all =
-    allDraftable || !types.some(({ draftable }) => draftable) ? fields : `${fields} status`;
   const text =
     `query Fingerprints($filter: ${collection}_filter, $offset: Int) { ` +
-    `${collection}(${EVERY_ROW}, offset: $offset, sort: ["id"], filter: $filter) { ${all} } ` +
+    `${collection}(${EVERY_ROW}, offset: $offset, sort: ["id"], filter: $filter) { ${fields} } ` +
     `${countField(collection)}(filter: $filter) { count { id } } }`;
   return {
     text,
-    variables: { offset, filter: allDraftable ? { status: { _in: statuses } } : {} },
+    variables: { offset, filter: allDraftable ? { [columns.status]: { _in: statuses } } : {} },
     lists: [collection, countField(collection)],
     objects: [],
   };
 }
 
-/** Some items in full; one that became a draft since its fingerprint was taken is not among them. */
+/**
+ * Query of some items in full, without those that became drafts since their fingerprints were
+ * fetched.
+ */
 export function itemsQuery(
   type: ContentType,
   ids: readonly string[],
@@ -168,7 +197,7 @@ export function itemsQuery(
     variables: {
       filter: {
         id: { _in: ids },
-        ...(type.draftable ? { status: { _in: options.statuses } } : {}),
+        ...(type.draftable ? { [options.columns.status]: { _in: options.statuses } } : {}),
       },
     },
     lists: [collection],
@@ -176,7 +205,7 @@ export function itemsQuery(
   };
 }
 
-/** Files by their ids, for pictures that stand in rich text. Belongs to the system scope. */
+/** Query of files by id, for pictures in rich text. Belongs to the system scope. */
 export function filesQuery(ids: readonly string[], options: ResolvedOptions): Query {
   return {
     text: `query Files($filter: directus_files_filter) { files(${EVERY_ROW}, filter: $filter) { ${printSelection(
@@ -188,7 +217,7 @@ export function filesQuery(ids: readonly string[], options: ResolvedOptions): Qu
   };
 }
 
-/** Which items have a content version of one of some keys. Belongs to the system scope. */
+/** Query of the content versions with one of some keys. Belongs to the system scope. */
 export function versionsQuery(keys: readonly string[]): Query {
   return {
     text: `query Versions($filter: directus_versions_filter) { versions(${EVERY_ROW}, filter: $filter) { key collection item } }`,

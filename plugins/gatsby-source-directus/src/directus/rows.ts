@@ -1,6 +1,6 @@
 import { DATE_COLUMNS } from '../constants';
 
-/** A row of the CMS as GraphQL gives it; columns depend on the model. */
+/** A row in a GraphQL response; its columns depend on the model. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export const isRow = (value: unknown): value is Row =>
@@ -24,9 +24,9 @@ export function keyOf(value: unknown): string | undefined {
 }
 
 /**
- * The rows of a collection as a query answers them, each with its key.
+ * The rows of a collection in a query's response, each with its key.
  *
- * @param value A list, or the object of a singleton; Directus fills one that is empty with nulls.
+ * @param value A list, or the object of a singleton; that of an empty singleton has only nulls.
  * @param collection Its name, which is the key of a singleton's item.
  */
 export function itemsOf(value: unknown, collection: string): Row[] {
@@ -35,7 +35,7 @@ export function itemsOf(value: unknown, collection: string): Row[] {
   return isThere ? [{ ...value, id: collection }] : [];
 }
 
-/** Order by a column, empty last, then by key, so that the result never depends on the database. */
+/** Sorts by a column, empty last, then by key, so that the order never depends on the database. */
 export function byColumn(column: string): (first: Row, second: Row) => number {
   return (first, second) =>
     compareValues(first[column], second[column]) || compareKeys(keyOf(first), keyOf(second));

@@ -3,10 +3,11 @@ import type { ContentType } from '../options';
 import { textOf, type Row } from './rows';
 
 /**
- * Whether the moment lies within an item's schedule: its `publish_at` is empty or has come, its
- * `unpublish_at` is empty or ahead. A moment that cannot be read keeps the item off.
+ * Whether a moment is within an item's schedule: its `publish_at` is empty or past, its
+ * `unpublish_at` is empty or in the future. An item with an invalid timestamp is not shown.
  *
- * @param now Unix time, milliseconds; one for a whole sourcing. Nothing: the schedule does not count.
+ * @param now Unix time, milliseconds; the same for a whole sourcing. Undefined: schedules are
+ *   ignored.
  */
 export function isDue(
   type: Pick<ContentType, 'scheduled'>,

@@ -6,30 +6,38 @@ import { belongsTo, explainQueryError, type Fingerprints } from './fingerprints'
 import { isDue } from './schedule';
 import { fingerprintSelection, itemSelection, versionsQuery } from './queries';
 import { compareKeys, itemsOf, keyOf, rowsOf, textOf, type Row } from './rows';
-import { mergeSelections, restSelection, rows, type Selection } from './selection';
+import {
+  mergeSelections,
+  restSelection,
+  rows,
+  underSelectedNames,
+  type Selection,
+} from './selection';
 
 const FORBIDDEN = 403;
 
-/** An item as a content version has it, with all that is asked of an item. */
+/** An item with a content version applied, in full. */
 export interface VersionRow {
   /** Key of the version. */
   version: string;
   row: Row;
 }
 
-/** Items that have a version, by collection; of several versions of an item the last one counts. */
+/**
+ * Items with a content version, by collection; of several versions of an item the last one is used.
+ */
 export type Versions = ReadonlyMap<string, readonly VersionRow[]>;
 
-/** Rows in full that need not be fetched: type → key → row. */
+/** Rows that are already in full and need no fetch: type → key → row. */
 export type WholeRows = ReadonlyMap<string, ReadonlyMap<string, VersionRow>>;
 
 const wholeSelection = (type: ContentType, options: ResolvedOptions): Selection =>
-  mergeSelections(fingerprintSelection(type), itemSelection(type, options));
+  mergeSelections(fingerprintSelection(type, options.columns), itemSelection(type, options));
 
-/** Everything of a type's items, and of the items that are edited inside of them. */
+/** Selection of a type's items in full, with the items that are edited inside of them. */
 function versionSelection(type: ContentType, options: ResolvedOptions): Selection {
   const selection = wholeSelection(type, options);
-  if (type.draftable) selection.status = true;
+  if (type.draftable) selection.status = options.columns.status;
   for (const { column, field } of fieldsOf(type, 'Children')) {
     const child = options.types.find(({ name }) => name === field.of);
     if (child) selection[column] = rows(wholeSelection(child, options));
@@ -38,10 +46,10 @@ function versionSelection(type: ContentType, options: ResolvedOptions): Selectio
 }
 
 /**
- * Fetches every item that has a content version of one of the keys of the options, as the version
- * has it: Directus applies the version to the item, its texts and whatever is edited inside of it.
+ * Fetches every item that has a content version with one of the keys of the options. Directus
+ * applies the version to the item, its translations and the items edited inside of it.
  *
- * @throws SourceError where the token may not read them.
+ * @throws SourceError if the token has no permission.
  */
 export async function fetchVersions(
   client: DirectusClient,
@@ -68,12 +76,13 @@ export async function fetchVersions(
           .reduce((first, second) => mergeSelections(first, second), {});
         const query = { version, limit: -1, ...restSelection(selection) };
         const data = await client.search(collection, query).catch((error: unknown) => {
-          // Given up meanwhile: of a collection of one, Directus says then that it is forbidden.
+          // The version was deleted meanwhile: for a singleton Directus then responds with 403.
           const isGone = error instanceof QueryError && error.status === FORBIDDEN;
           if (isGone && types.some(({ singleton }) => singleton)) return [];
           throw error;
         });
-        const items = itemsOf(data, collection).map((row) => ({ version, row }));
+        const named = underSelectedNames(data, selection);
+        const items = itemsOf(named, collection).map((row) => ({ version, row }));
         found.set(collection, [...(found.get(collection) ?? []), ...items]);
       }
     }
@@ -83,7 +92,7 @@ export async function fetchVersions(
   return found;
 }
 
-/** Puts the rows that a version of their parent has in the place of those that hang on it. */
+/** Replaces the children of an item by those of its version. */
 function placeChildren(
   parent: { type: ContentType; key: string; entry: VersionRow },
   types: readonly ContentType[],
@@ -98,7 +107,7 @@ function placeChildren(
     const reference = columnOf(field.by, back);
     remove(child, (row) => keyOf(row[reference]) === parent.key);
     rowsOf(listed).forEach((row, index) => {
-      // One that the version makes has no key yet.
+      // A child that the version creates has no key yet.
       const key = keyOf(row) ?? `${parent.key}-new-${index + 1}`;
       const owned = { ...row, id: key, [reference]: { id: parent.key } };
       place(child, key, { version: parent.entry.version, row: owned });
@@ -107,12 +116,12 @@ function placeChildren(
 }
 
 /**
- * Shows the items that have a version as the version has them.
+ * Applies content versions to the fingerprints.
  *
- * @param fingerprints What Directus shows without.
+ * @param fingerprints Without versions.
  * @param versions Items with a version.
  * @param options The model, and which statuses are shown.
- * @returns The fingerprints, and the rows among them that are there in full.
+ * @returns The fingerprints, and the rows that are already in full.
  */
 export function applyVersions(
   fingerprints: Fingerprints,
@@ -154,15 +163,15 @@ export function applyVersions(
 
 const SCHEDULED = 'scheduled';
 
-/** What a node says of itself where it shows something else than visitors see. */
+/** Marker of a node that differs from the live site. */
 export interface DraftState {
-  /** Its `status`, or that its time has not come or is over; null where its type has none. */
+  /** Its `status`, or that it is outside of its schedule; null if its type has neither. */
   status: string | null;
-  /** Key of the content version it shows. */
+  /** Key of its content version. */
   version: string | null;
 }
 
-/** How a row differs from what visitors see; nothing where it does not. */
+/** How a row differs from the live site; undefined if it does not. */
 export function draftState(
   type: ContentType,
   row: Row,

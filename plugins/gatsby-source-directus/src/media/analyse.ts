@@ -1,51 +1,51 @@
 import sharp, { type SharpOptions } from 'sharp';
 
-/** What a page needs to know of a picture before it is loaded. */
+/** Metadata of a picture. */
 export interface ImageFacts {
   /** Pixels, upright. */
   width: number;
   height: number;
-  /** Format that every browser shows; PNG where there is transparency. */
+  /** Fallback format: PNG for pictures with transparency, else JPEG. */
   format: 'jpg' | 'png';
   /** `#rrggbb`. */
   dominantColor: string;
-  /** Dots per inch at which a drawing has this size; nothing for pixels. */
+  /** Density at which a vector drawing has this size, dots per inch; undefined for bitmaps. */
   density?: number;
-  /** It decodes, but not without complaints: parts of it may look wrong. */
+  /** Decoded with warnings: parts of it may look wrong. */
   isDamaged?: boolean;
 }
 
-/** Broken pixel data is an error, a harmless oddity in the headers of a camera is not. */
+/** Fail on broken pixel data, not on a harmless fault in a camera's metadata. */
 const FAIL_ON = 'error';
 
 /** Side of the thumbnail whose pixels are counted. */
 const SAMPLE = 64;
-/** From this EXIF orientation on, the picture lies on its side. */
+/** From this EXIF orientation on, width and height are swapped. */
 const FIRST_SIDEWAYS = 5;
-/** Longer side of a drawing, pixels: it has no size of its own, and is as sharp as it is drawn. */
+/** Longer side at which a vector drawing is rasterised, pixels: it has no size of its own. */
 const DRAWING_SIDE = 2000;
-/** What sharp takes for a pixel of a drawing unless told otherwise, dots per inch. */
+/** sharp's default density of vector drawings, dots per inch. */
 const DRAWING_DENSITY = 72;
-/** Bounds that sharp sets. */
+/** Range of densities that sharp accepts. */
 const [MIN_DENSITY, MAX_DENSITY] = [1, 100_000];
 
-/** Less than this on one side is a dot or a line, not a picture. */
+/** Least side of a picture, pixels. */
 const MIN_SIDE = 8;
-/** A strip longer than this would make a page of thousands of pixels, or a line. */
+/** Greatest ratio of the sides: a longer strip would be thousands of pixels high, or a line. */
 const MAX_RATIO = 20;
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-/** How sharp opens a picture, for looking at it and for encoding it. */
+/** Options of sharp's input, for analysing and encoding. */
 export const openOptions = ({ density }: Pick<ImageFacts, 'density'>): SharpOptions => ({
   failOn: FAIL_ON,
   ...(density === undefined ? {} : { density }),
 });
 
 /**
- * Why a picture cannot stand on a page although it decodes.
+ * Why a picture that decodes cannot be shown.
  *
- * @returns What is wrong, to follow its name; nothing where it is fine.
+ * @returns The problem, worded to follow its name; undefined if there is none.
  * @example shapeProblem({ width: 1, height: 1 }) // => 'is 1 × 1 pixels, too small to be shown (8 at least)'
  */
 export function shapeProblem({
@@ -59,16 +59,16 @@ export function shapeProblem({
   return undefined;
 }
 
-/** The density at which a drawing is as large as pages need it; nothing for other pictures. */
+/** The density at which a vector drawing is as large as pages need it; undefined for bitmaps. */
 async function drawingDensity(file: string): Promise<number | undefined> {
-  // A drawing of any size is measured, as only what is encoded in the end takes memory.
+  // No pixel limit for reading the size of a drawing: only encoding takes memory.
   const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
   if (format !== 'svg') return undefined;
   const density = (DRAWING_DENSITY * DRAWING_SIDE) / Math.max(width, height);
   return Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, density));
 }
 
-/** A thumbnail of a picture, all of which is decoded for it. */
+/** Makes a thumbnail, which decodes the whole picture. */
 const sampleOf = (file: string, options: SharpOptions) =>
   sharp(file, options)
     .resize(SAMPLE, SAMPLE, { fit: 'inside', withoutEnlargement: true })
@@ -78,10 +78,10 @@ const sampleOf = (file: string, options: SharpOptions) =>
     .toBuffer();
 
 /**
- * Looks at a picture; decodes all of it, so a cut-off file is found here and not by a page.
+ * Analyses a picture. All of it is decoded, so a truncated file is detected here and not by a page.
  *
  * @param file Path of the picture.
- * @throws Error where it is no picture or a broken one.
+ * @throws Error if it is no picture or a broken one.
  */
 export async function analyseImage(file: string): Promise<ImageFacts> {
   const density = await drawingDensity(file);

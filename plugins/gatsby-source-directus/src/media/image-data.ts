@@ -7,8 +7,8 @@ import { variantPath, type Emitter, type Variant, type VariantFormat } from './v
 /** Size of the picture that networks show beside a shared link. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /**
- * Widths of a picture, as shares of the one asked for: a phone that shows 1440 or 960 pixels across
- * its whole screen takes a little over half, or three quarters.
+ * Widths of the variants, as shares of the requested one: a phone of 1440 or 960 device pixels
+ * takes a little over half, or three quarters.
  */
 const WIDTH_SHARES = [0.25, 0.55, 0.8, 1, 2];
 /** Widths of pictures inside texts, which are narrower than the page. */
@@ -20,9 +20,9 @@ interface Size {
 }
 
 /**
- * The largest part of a picture with a given shape, so that no crop is ever scaled up.
+ * The largest crop with a given aspect ratio, so that no crop is scaled up.
  *
- * @param ratio Width divided by height; the picture's own where it is missing.
+ * @param ratio Width divided by height; the picture's own by default.
  */
 export function largestCrop({ width, height }: Size, ratio: number | undefined): Size {
   if (ratio === undefined || !(ratio > 0)) return { width, height };
@@ -34,7 +34,7 @@ export function largestCrop({ width, height }: Size, ratio: number | undefined):
 const shape = ({ aspectRatio, width, height }: IGatsbyImageResolverArgs) =>
   aspectRatio ?? (width && height ? width / height : undefined);
 
-/** Gives the other side of a picture so thin that its share would round to nothing. */
+/** Sets the missing side of a thin picture to 1 if it would round to 0. */
 function withThinSide(args: IGatsbyImageResolverArgs, { width, height }: Size) {
   const isNothing = (side: number | undefined, ratio: number) =>
     side !== undefined && Math.round(side * ratio) < 1;
@@ -47,14 +47,14 @@ const variantOf = (record: ImageRecord, size: Size, format: VariantFormat): Vari
   fileId: record.fileId,
   version: record.version,
   fileName: record.fileName,
-  // A share of a thin picture rounds to nothing.
+  // A share of a thin picture may round to 0.
   width: Math.max(1, Math.round(size.width)),
   height: Math.max(1, Math.round(size.height)),
   format,
   ...(record.density === undefined ? {} : { density: record.density }),
 });
 
-/** What a picture needs to become files and addresses. */
+/** Dependencies of image data. */
 export interface ImageContext {
   emitter: Emitter;
   /** Address prefix of the site, empty or `/prefix`. */
@@ -64,7 +64,7 @@ export interface ImageContext {
 const addressOf = (variant: Variant, pathPrefix: string) => `${pathPrefix}/${variantPath(variant)}`;
 
 /**
- * Image data as gatsby-plugin-image shows it; every file it names is in `public` when it resolves.
+ * Image data for gatsby-plugin-image; all its files are in `public` when the promise resolves.
  *
  * @param record The picture.
  * @param args Layout and size, as in a page query.
@@ -90,14 +90,17 @@ export async function gatsbyImageData(
       variants.set(src, variant);
       return { src, width: variant.width, height: variant.height, format };
     },
-    // It warns of every picture that is smaller than asked for, which is no one's mistake here.
+    // It warns about every picture smaller than requested, which is no mistake here.
     reporter: { warn: () => undefined },
   });
   await Promise.all([...variants.values()].map((variant) => emitter.variant(variant)));
-  return data;
+  // Computed from the ratio, which is all that a picture of the full width has; HTML wants whole numbers.
+  return args.layout === 'fullWidth'
+    ? data
+    : { ...data, height: Math.max(1, Math.round(data.height)) };
 }
 
-/** Address of a JPEG for shared links, at most 1200 × 630 and never scaled up. */
+/** URL of a JPEG for shared links, at most 1200 × 630 and never scaled up. */
 export async function sharePath(
   record: ImageRecord,
   { emitter, pathPrefix }: ImageContext,
@@ -109,7 +112,7 @@ export async function sharePath(
   return addressOf(variant, pathPrefix);
 }
 
-/** A picture inside a text: its attributes, with the files in `public`. */
+/** Attributes of a picture in rich text; its files are put into `public`. */
 export async function textImage(
   record: ImageRecord,
   { emitter, pathPrefix }: ImageContext,

@@ -6,7 +6,7 @@ import { shapeProblem } from './analyse';
 import type { Original, Originals } from './originals';
 import type { FileRecord, ImageRecord } from './records';
 
-/** A text of a file in the first language, by a locale's order, that has one. */
+/** A text of a file in the first language of a locale's fallback order that has one. */
 export function altText(
   file: Row,
   locale: LocaleOption,
@@ -24,14 +24,14 @@ export function altText(
 
 const nameOf = (file: Row) => textOf(file, 'filename_download') ?? textOf(file, 'id') ?? 'file';
 
-/** Turns files of the CMS into what nodes hold. */
+/** Converts file rows of the CMS to records on nodes. */
 export interface MediaLoader {
   image(file: Row, locale: LocaleOption | undefined): Promise<Loaded<ImageRecord>>;
   file(file: Row): Promise<Loaded<FileRecord>>;
 }
 
 /**
- * Loads pictures and files through the originals directory.
+ * Creates the loader of pictures and files, which uses the originals directory.
  *
  * @param originals Downloads what is missing.
  * @param options Locales and the names of the file columns.

@@ -9,29 +9,29 @@ function parseLine(line: string): Emitted[] {
     const entry: unknown = JSON.parse(line);
     return isRow(entry) && typeof entry.target === 'string' ? [entry as unknown as Emitted] : [];
   } catch {
-    // A process that was killed leaves half a line.
+    // A killed process leaves an incomplete line.
     return [];
   }
 }
 
-/** What was put into `public` since the manifest began, each file once. */
+/** Files put into `public` since the manifest was started, without duplicates. */
 export async function readManifest({ manifest }: MediaPaths): Promise<Emitted[]> {
   const text = await readFile(manifest, 'utf8').catch(() => '');
   const entries = text.split('\n').flatMap(parseLine);
   return [...new Map(entries.map((entry) => [entry.target, entry])).values()];
 }
 
-/** Forgets what was put into `public`: every query is about to run again. */
+/** Clears the manifest: every query is about to run again. */
 export async function clearManifest({ manifest }: MediaPaths): Promise<void> {
   await rm(manifest, { force: true });
 }
 
 /**
- * Puts back what is missing in `public` although no query ran that would have put it there, and
- * removes files of content that is gone: a document that was withdrawn is on the site no more.
+ * Restores variants that are missing in `public` because Gatsby skipped the queries that emit them,
+ * and removes the files of deleted content, such as a withdrawn document.
  *
  * @param inUse Names in the originals directory that current content refers to.
- * @returns Number of files put back.
+ * @returns Number of restored files.
  */
 export async function restoreEmitted(
   paths: MediaPaths,

@@ -4,26 +4,31 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import pLimit from 'p-limit';
 import type { DirectusClient } from '../directus/client';
 import { isRow, textOf, type Row } from '../directus/rows';
 import { SourceError, type ErrorContexts } from '../errors';
-import { createLimit } from '../transport/limit';
 import { analyseImage, type ImageFacts } from './analyse';
 import { readJson, writeAtomically, writeJson } from './store';
 
-/** Part of every version: raised when encoding changes, so that addresses change with it. */
+/** Part of every version hash: raised when encoding changes, so that URLs change with it. */
 const ENCODING_REVISION = '1';
-/** Raised when a picture is looked at with other eyes: what is kept is looked at again. */
+/** Version of the analysis: raised when it changes, so that cached files are analysed again. */
 const ANALYSIS_REVISION = 2;
 
-/** What a file system says when it cannot take a file; the rest is the connection's. */
+/** Error codes of a failed write; other failures are of the connection. */
 const DISK_ERRORS = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENOSPC', 'EPERM', 'EROFS']);
 
-/** More files than this that cannot be had, and this share of all, are no accident of single ones. */
+/**
+ * Above both this number and this share, failed downloads are an error of the site and not of
+ * single files.
+ */
 const MANY_FILES = 10;
 const MANY_FILES_SHARE = 0.1;
 
-/** Why a file does not come although Directus itself may be well; nothing for other failures. */
+/**
+ * Why the download of a single file failed; undefined for failures that concern Directus itself.
+ */
 function fileReason({ key, context }: SourceError): string | undefined {
   switch (key) {
     case 'serverError':
@@ -37,17 +42,17 @@ function fileReason({ key, context }: SourceError): string | undefined {
   }
 }
 
-/** A file of the CMS on this machine. */
+/** The local copy of a file of the CMS. */
 export interface Original {
   fileId: string;
-  /** File and moment of its last change; the name of the copy here. */
+  /** Key of the file and its last change; name of the local copy. */
   key: string;
   /** Name in the originals directory. */
   fileName: string;
-  /** Hash of the bytes: addresses change with the picture, not with its description. */
+  /** Content hash: URLs change with the picture, not with its description. */
   version: string;
   bytes: number;
-  /** Null where it is no picture. */
+  /** Null if it is no picture. */
   image: ImageFacts | null;
 }
 
@@ -55,13 +60,13 @@ export type OriginalResult = { ok: true; original: Original } | { ok: false; rea
 
 export interface Originals {
   /**
-   * The local copy of a file, downloaded unless it is there.
+   * Returns the local copy of a file, downloaded if it is missing.
    *
    * @param file Row of directus_files with `id`, `modified_on`, `filesize`, `filename_download`.
-   * @throws SourceError where Directus is gone or the directory cannot be written.
+   * @throws SourceError if Directus is unavailable or the directory is not writable.
    */
   get(file: Row): Promise<OriginalResult>;
-  /** Whether a copy of this name is there. */
+  /** Whether a copy of this name exists. */
   has(fileName: string): boolean;
 }
 
@@ -101,12 +106,12 @@ function parseSidecar(value: unknown): { facts: Facts; isRecent: boolean } | und
 }
 
 /**
- * The originals directory. A file is downloaded once for each change of it, kept between builds
- * and described by a JSON file beside it.
+ * Opens the originals directory. A file is downloaded once per change, cached between builds and
+ * described by a JSON file beside it.
  *
  * @param directory Absolute path.
  * @param client Downloads what is missing.
- * @throws SourceError where the directory cannot be made.
+ * @throws SourceError if the directory cannot be created.
  */
 export async function openOriginals(directory: string, client: DirectusClient): Promise<Originals> {
   const broken = (error: unknown) =>
@@ -120,9 +125,9 @@ export async function openOriginals(directory: string, client: DirectusClient): 
   const known = new Set(names);
   const pending = new Map<string, Promise<OriginalResult>>();
   const failed: string[] = [];
-  const decode = createLimit(availableParallelism());
+  const decode = pLimit(availableParallelism());
 
-  /** Looks at a file that is here, and keeps what there is to know of it. */
+  /** Analyses a local file and caches the result. */
   async function describe(key: string, file: Omit<Facts, 'image'>): Promise<Facts> {
     const target = path.join(directory, file.fileName);
     const image = await decode(() => analyseImage(target)).catch(() => null);
@@ -162,7 +167,10 @@ export async function openOriginals(directory: string, client: DirectusClient): 
     return { ok: true, original: { fileId, key, ...facts } };
   }
 
-  /** One file that cannot be had is the file's matter; many, or Directus itself, are the site's. */
+  /**
+   * A failed download of one file is a problem of that file; many failures, or one of Directus
+   * itself, stop the build.
+   */
   async function downloadOrSkip(file: Row, fileId: string, key: string): Promise<OriginalResult> {
     try {
       return await download(file, fileId, key);

@@ -14,7 +14,7 @@ export interface ImageRecord {
   isVisualisation: boolean;
   /** In the node's locale; in the default one where the node has none. */
   alt: string;
-  /** In every locale, where the node has none of its own. */
+  /** In every locale, for a node without a locale. */
   alts?: Record<string, string>;
 }
 

@@ -4,23 +4,23 @@ import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import { showsDrafts, type ResolvedOptions } from '../options';
 
-/** Where pictures live; all absolute. */
+/** Directories of the media files, absolute. */
 export interface MediaPaths {
-  /** Files as the CMS has them. */
+  /** Original files of the CMS. */
   originals: string;
-  /** Encoded pictures, kept between builds. */
+  /** Encoded pictures, cached between builds. */
   variants: string;
   /** One JSON line for each file that a page query put into `public`. */
   manifest: string;
-  /** What the last good build showed. */
+  /** Number of items of the last good build. */
   lastBuild: string;
-  /** What the site serves. */
+  /** Output of the build. */
   public: string;
 }
 
 /**
- * The directories of a site. Sites that share the pictures keep apart what each of them shows: one
- * with drafts shows more than the one that is live.
+ * The directories of a site. Sites may share the cached pictures, but each has a manifest of its
+ * own: a preview shows more than the live site.
  */
 export function mediaPaths(
   siteDirectory: string,
@@ -40,7 +40,7 @@ export function mediaPaths(
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Whether a file is there. */
+/** Whether a file exists. */
 export async function exists(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,
@@ -49,10 +49,10 @@ export async function exists(file: string): Promise<boolean> {
 }
 
 /**
- * Makes a file in one step: whoever looks sees all of it or nothing, in any process.
+ * Atomic write (temporary file and rename): no process sees a partial file.
  *
- * @param file Where it ends up.
- * @param write Writes it to the path it is given; what it returns is returned.
+ * @param file Final path.
+ * @param write Writes to the temporary path it is given; its result is returned.
  */
 export async function writeAtomically<T>(
   file: string,
@@ -70,7 +70,7 @@ export async function writeAtomically<T>(
   }
 }
 
-/** Reads a JSON file that this plugin wrote; a missing or broken one is nothing. */
+/** Reads a JSON file of this plugin; undefined for a missing or malformed one. */
 export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -83,7 +83,7 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeAtomically(file, (temporary) => writeFile(temporary, JSON.stringify(value)));
 }
 
-/** Puts a file at a second place: a hard link where the file system allows, else a copy. */
+/** Hard-links a file to a second path; copies it if the file system has no hard links. */
 export async function publish(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   try {
@@ -97,14 +97,16 @@ export async function publish(source: string, target: string): Promise<void> {
 }
 
 const POLL_MS = 100;
-/** A lock whose holder has not renewed it for this long was left by a build that died, milliseconds. */
+/**
+ * A lock that has not been renewed for this long is stale, left by a killed build, milliseconds.
+ */
 const STALE_LOCK_MS = 10_000;
 
 /**
- * Makes a file unless it is there, once among all processes that want it at the same time.
+ * Creates a file unless it exists, once among concurrent processes (lock file).
  *
  * @param file The file.
- * @param make Makes it, atomically.
+ * @param make Creates it, atomically.
  */
 export async function makeOnce(file: string, make: () => Promise<void>): Promise<void> {
   if (await exists(file)) return;
@@ -114,7 +116,8 @@ export async function makeOnce(file: string, make: () => Promise<void>): Promise
     realpath: false,
     stale: STALE_LOCK_MS,
     retries: { forever: true, minTimeout: POLL_MS, maxTimeout: POLL_MS },
-    // A computer that slept: the file is made twice then, whole each time.
+    // The lock was lost, for instance while the computer slept: the file is then made twice, which
+    // is harmless.
     onCompromised: () => undefined,
   });
   try {

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { createLimit } from '../transport/limit';
 import { openOptions } from './analyse';
 import { exists, makeOnce, publish, writeAtomically, type MediaPaths } from './store';
 
@@ -21,7 +21,7 @@ export interface Variant {
   density?: number;
 }
 
-/** A line of the manifest: what lies in `public` and how to make it again. */
+/** A line of the manifest: a file in `public` and how to restore it. */
 export type Emitted = { target: string } & ({ variant: Variant } | { fileName: string });
 
 /**
@@ -42,20 +42,20 @@ export function variantPath({ fileId, version, width, height, format }: Variant)
   return `${PUBLIC_DIRECTORY}/${fileId}-${version}/${width}x${height}.${format}`;
 }
 
-/** Puts pictures and files into `public`. */
+/** Emits pictures and files into `public`. */
 export interface Emitter {
-  /** Encodes a picture unless that was done before, and puts it into `public`. */
+  /** Encodes a picture, or takes it from the cache, and puts it into `public`. */
   variant(variant: Variant): Promise<void>;
   /** Copies an original into `public`. */
   original(fileName: string, target: string): Promise<void>;
 }
 
 /**
- * Makes files for `public` on demand. Safe in several processes at once; each picture is encoded
+ * Creates the emitter of files in `public`. Safe with concurrent processes; each picture is encoded
  * once, whatever the number of pages and builds that show it.
  */
 export function createEmitter(paths: MediaPaths): Emitter {
-  const limit = createLimit(availableParallelism());
+  const limit = pLimit(availableParallelism());
   const pending = new Map<string, Promise<void>>();
 
   const encode = async (variant: Variant, file: string) => {
@@ -73,14 +73,15 @@ export function createEmitter(paths: MediaPaths): Emitter {
     if (there !== undefined) {
       return there.then(async () => {
         if (await exists(path.join(paths.public, target))) return;
-        // Withdrawn meanwhile, and published again, in a process that builds more than once.
+        // In a process that builds more than once, the file may have been withdrawn and published
+        // again.
         if (pending.get(target) === there) pending.delete(target);
         await once(target, make, entry);
       });
     }
     const result = make().then(() => appendFile(paths.manifest, `${JSON.stringify(entry)}\n`));
     pending.set(target, result);
-    // A later query may find what this one lacked.
+    // A rejected promise is not cached: a later query may succeed.
     result.catch(() => pending.delete(target));
     return result;
   };

@@ -3,27 +3,34 @@ import type { ContentType, LocaleOption } from '../options';
 import type { NodeContent } from './content';
 import { linkIds, type Placement } from './placement';
 
-/** What this plugin adds to every node besides the model's fields and its links. */
-const OWN_VALUES = ['locale', 'contentLocale', 'isFallback', 'fallbackFields', 'translatedLocales'];
+/** Fields that this plugin adds to every node besides the model's fields and links. */
+const OWN_VALUES = [
+  'locale',
+  'contentLocale',
+  'isFallback',
+  'fallbackFields',
+  'fallbackLocales',
+  'translatedLocales',
+];
 const HIDDEN_VALUES = ['sourceFiles', 'sourceProblems', 'richTextImages', 'draft'];
 
-/** A node as it is handed to Gatsby, `internal` aside. */
+/** A node without `internal`. */
 export interface NodeFields extends Readonly<Record<string, unknown>> {
   id: string;
   itemId: string;
   updatedAt: string | null;
 }
 
-/** A node of the last run. */
+/** A node of the last run, from the node store. */
 export interface StoredNode extends NodeFields {
   order: number;
   internal: { type: string; contentDigest: string; owner: string };
 }
 
 interface Names {
-  /** Values that come from the item itself. */
+  /** Digest of the values of the item itself. */
   content: readonly string[];
-  /** Those and the ones that depend on other items. */
+  /** Digest of all values, those that depend on other items included. */
   all: readonly string[];
 }
 
@@ -40,28 +47,32 @@ function namesOf(type: ContentType): Names {
   return names;
 }
 
-/** Everything that a node of the type says, its date aside. */
+/** All values of a node, without its date. */
 export const nodeNames = (type: ContentType): readonly string[] => namesOf(type).all;
 
-/** The content of a node of the last run, so that an item whose links changed is not fetched. */
+/**
+ * Restores the content of a node of the last run, so that an item whose links alone changed is not
+ * fetched.
+ */
 export function storedContent(type: ContentType, node: StoredNode): NodeContent {
   const names = namesOf(type).content.filter((name) => name in node);
   return {
     locale: type.translated ? String(node.locale) : undefined,
     values: Object.fromEntries(names.map((name) => [name, node[name]])),
+    updatedAt: node.updatedAt,
   };
 }
 
 /** Values of a node that depend on other items. */
 export type NodeLinks = Readonly<Record<string, unknown>>;
 
-/** The model as links need it. */
+/** The part of the model that links need. */
 export interface LinkModel {
   types: ReadonlyMap<string, ContentType>;
   locales: readonly LocaleOption[];
 }
 
-/** What the node of an item in a locale says of its links among the others. */
+/** Values of a node that depend on other items: links and order. */
 export function linksOf(
   type: ContentType,
   placement: Placement,
@@ -75,7 +86,7 @@ export function linksOf(
   };
 }
 
-/** Whether a stored node says the same of its links. */
+/** Whether a stored node has the same links and order. */
 export function hasSameLinks(stored: StoredNode, links: NodeLinks): boolean {
   return Object.entries(links).every(([name, after]) => {
     const before = stored[name];
@@ -84,19 +95,18 @@ export function hasSameLinks(stored: StoredNode, links: NodeLinks): boolean {
   });
 }
 
-/** Joins an item's content and its links. */
+/** Builds a node of an item's content and its links. */
 export function composeNode(
   type: ContentType,
   itemId: string,
   content: NodeContent,
   links: NodeLinks,
-  updatedAt: string | null,
 ): NodeFields {
   return {
     ...content.values,
     ...links,
     id: nodeId(type.name, itemId, content.locale),
     itemId,
-    updatedAt,
+    updatedAt: content.updatedAt,
   };
 }

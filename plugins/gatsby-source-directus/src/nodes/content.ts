@@ -31,32 +31,32 @@ import { cutLongWords, MAX_WORD } from './long-words';
 import { insertNonBreakingSpaces } from './typography';
 import { isFilled, listValue, newest, scalarValue } from './values';
 
-/** A picture's or file's outcome: what the node holds, or why it holds nothing or something odd. */
+/** Result of loading a picture or file: the record, or the problem. */
 export type Loaded<T> = { ok: true; value: T; problem?: string } | { ok: false; problem: string };
 
-/** What building needs from outside. */
+/** Dependencies of building content. */
 export interface ContentContext {
   locales: readonly LocaleOption[];
   link: LinkRule;
-  /** Sanitised HTML, without pictures that cannot be shown; empty where nothing is left. */
+  /** Sanitises HTML and removes pictures that cannot be shown; the result may be empty. */
   richText(html: string, problem: (message: string) => void): string;
   image(file: Row, locale: LocaleOption | undefined): Promise<Loaded<object>>;
   file(file: Row): Promise<Loaded<object>>;
 }
 
-/** Content of one node, without its place among the others. */
+/** Content of one node, without links and order. */
 export interface NodeContent {
-  /** Nothing where the type is not translated. */
+  /** Undefined if the type is not translated. */
   locale: string | undefined;
   values: Readonly<Record<string, unknown>>;
+  /** Newest date of the translations whose texts it shows, or of an untranslated item, ISO 8601. */
+  updatedAt: string | null;
 }
 
 export interface ItemContent {
-  /** Newest date of the item and its translations, ISO 8601. */
-  updatedAt: string | null;
-  /** One for each locale, or one; none where a required value is missing. */
+  /** One for each locale, or a single one; none if a required value is missing. */
   nodes: NodeContent[];
-  /** What an editor should know, one line each. */
+  /** Warnings for the editors, one line each. */
   problems: string[];
   /** The required fields that are empty in every language. */
   missing: string[];
@@ -65,7 +65,7 @@ export interface ItemContent {
 type ValueField = ScalarField | LinkField | RichTextField | ListField;
 type NamedValue = NamedField<ValueField['type']>;
 
-/** What was found wrong with an item so far. */
+/** Problems of an item found so far. */
 interface Findings {
   problems: Set<string>;
   missing: Set<string>;
@@ -81,7 +81,7 @@ interface ValueFields {
 
 const known = new WeakMap<ContentType, ValueFields>();
 
-/** The type's fields sorted by where their values are. Asked for every item, so kept. */
+/** The type's fields by the source of their values. Cached, since it is called for every item. */
 function valueFields(type: ContentType): ValueFields {
   const kept = known.get(type);
   if (kept !== undefined) return kept;
@@ -103,6 +103,7 @@ function valueFields(type: ContentType): ValueFields {
     names: {
       names: translated.map(({ name }) => name),
       required: translated.filter(({ field }) => isRequired(field)).map(({ name }) => name),
+      main: translated.find(({ field }) => field.type === 'RichText')?.name,
     },
     hasFiles: fieldsOf(type, 'Image', 'Images', 'File').length > 0,
   };
@@ -112,7 +113,7 @@ function valueFields(type: ContentType): ValueFields {
 
 const isRequired = (field: ValueField) => 'required' in field && field.required === true;
 
-/** Why a value that is there is none of its type. */
+/** Why a value is invalid for its type. */
 function valueProblem(type: string, value: unknown): string | undefined {
   if (!isFilled(value)) return undefined;
   return type === 'String' && typeof value === 'string'
@@ -156,21 +157,22 @@ function valueOf(
         : undefined;
     case 'List': {
       const { entries, left } = listValue(field.item, value);
-      if (left > 0) problem(`${left} of its entries are left out for want of a required value`);
+      if (left > 0)
+        problem(`${left} of its entries are left out for want of a valid required value`);
       return entries.length > 0 ? entries : undefined;
     }
     default: {
       const scalar = scalarValue(field.type, value);
       const wrong = scalar === undefined ? valueProblem(field.type, value) : undefined;
       if (wrong !== undefined) problem(wrong);
-      // What is the same in every language is an address, a code or a figure.
+      // An untranslated text is a URL, a code or a figure: no typography.
       return language !== undefined && typeof scalar === 'string' ? readable(scalar) : scalar;
     }
   }
 }
 
-/** The value as the node holds it: a list is never null, an unset required yes or no means no. */
-function settle(
+/** Normalises a value of a node: a list is never null, an unset required boolean is false. */
+function normalisedValue(
   { name, field }: NamedValue,
   value: TextValue | undefined,
   { missing }: Findings,
@@ -215,9 +217,12 @@ async function fileValues(
   return values;
 }
 
-const changedAt = (row: Row) => newest(DATE_COLUMNS.map((column) => row[column])) ?? '';
+const newestDate = (rows: readonly Row[]) =>
+  newest(rows.flatMap((row) => DATE_COLUMNS.map((column) => row[column])));
 
-/** One translation for each language: of several the one that was edited last, then the newest. */
+const changedAt = (row: Row) => newestDate([row]) ?? '';
+
+/** One translation per language: of several, the last edited one, then the newest. */
 function translationsOf(rows: readonly Row[], { problems }: Findings): Map<string, Row> {
   const chosen = new Map<string, Row>();
   for (const row of rows) {
@@ -268,21 +273,33 @@ async function translatedNodes(
   const { translated: fields, names } = valueFields(type);
   const texts = textsOf(fields, rowsOf(row.translations), context, findings);
   const translated = translatedLocales(context.locales, texts, names);
+  const translations = rowsOf(row.translations);
   return Promise.all(
     context.locales.map(async (locale) => {
       const { values, ...marks } = resolveTexts(locale, context.locales, texts, names);
-      const settled: Record<string, TextValue | null> = {};
+      const normalised: Record<string, TextValue | null> = {};
       for (const field of fields) {
-        settled[field.name] = settle(field, values[field.name], findings);
+        normalised[field.name] = normalisedValue(field, values[field.name], findings);
       }
+      // A fallback may take each field from another translation.
+      const codes: readonly string[] = [locale.code, marks.contentLocale, ...marks.fallbackLocales];
+      const languages = context.locales.flatMap(({ code, language }) =>
+        codes.includes(code) ? language : [],
+      );
+      const shown = translations.filter(
+        ({ languages_code: language }) =>
+          isRow(language) && languages.includes(textOf(language, 'code') ?? ''),
+      );
       return {
         locale: locale.code,
+        // A save of one translation in the admin dates the item too, so its own date tells nothing.
+        updatedAt: newestDate([{ date_created: row.date_created }, ...shown]),
         values: {
           locale: locale.code,
           ...marks,
           translatedLocales: translated,
           ...plain,
-          ...settled,
+          ...normalised,
           ...(await fileValues(type, row, locale, context, findings)),
         },
       };
@@ -291,11 +308,11 @@ async function translatedNodes(
 }
 
 /**
- * Builds what the nodes of an item say, one for each locale where the type is translated.
+ * Builds the content of the nodes of an item, one per locale if the type is translated.
  *
  * @param type The item's type.
  * @param row The item in full.
- * @param context Locales and what turns HTML and files into values.
+ * @param context Locales, and the converters of HTML and files.
  */
 export async function buildContent(
   type: ContentType,
@@ -306,7 +323,7 @@ export async function buildContent(
   const plain = Object.fromEntries(
     valueFields(type).plain.map((field) => [
       field.name,
-      settle(field, valueOf(field, row, context, findings), findings),
+      normalisedValue(field, valueOf(field, row, context, findings), findings),
     ]),
   );
   const nodes = type.translated
@@ -314,12 +331,11 @@ export async function buildContent(
     : [
         {
           locale: undefined,
+          updatedAt: newestDate([row]),
           values: { ...plain, ...(await fileValues(type, row, undefined, context, findings)) },
         },
       ];
-  const dated = [row, ...(type.translated ? rowsOf(row.translations) : [])];
   return {
-    updatedAt: newest(dated.flatMap((entry) => DATE_COLUMNS.map((column) => entry[column]))),
     nodes: findings.missing.size > 0 ? [] : nodes,
     problems: [...findings.problems],
     missing: [...findings.missing],

@@ -1,10 +1,10 @@
 import { textOrder } from '../model';
 import type { LocaleOption } from '../options';
 
-/** A text value: anything but an empty one. */
+/** A text value that is not empty. */
 export type TextValue = string | number | boolean | readonly unknown[];
 
-/** Texts of an item: language → field → value; an empty value is not there. */
+/** Texts of an item: language → field → value, without empty values. */
 export type Texts = ReadonlyMap<string, Readonly<Record<string, TextValue | undefined>>>;
 
 export interface ResolvedTexts {
@@ -13,13 +13,17 @@ export interface ResolvedTexts {
   contentLocale: string;
   isFallback: boolean;
   fallbackFields: string[];
+  /** Locale code of the text of each of these fields, in their order. */
+  fallbackLocales: string[];
 }
 
 export interface TextFields {
   /** All translated fields, in the order of the model. */
   names: readonly string[];
-  /** Those without which a translation does not exist. */
+  /** Required fields: a translation without one of them does not count. */
   required: readonly string[];
+  /** The main text: a translation that lacks it, while another has it, is not whole. */
+  main?: string | undefined;
 }
 
 /** A source of text: a locale of the site, or a language that only the CMS has. */
@@ -51,20 +55,27 @@ function isComplete(texts: Texts, language: string, { names, required }: TextFie
     : names.some((name) => values[name] !== undefined);
 }
 
-/** The locales that really have a translation: every required text of theirs is there. */
+/** The locales with a whole translation: all required texts, and the main one where there is any. */
 export function translatedLocales(
   locales: readonly LocaleOption[],
   texts: Texts,
   fields: TextFields,
 ): string[] {
+  const { main } = fields;
+  const hasMain = (language: string) =>
+    main !== undefined && texts.get(language)?.[main] !== undefined;
+  const isMainWritten = [...texts.keys()].some(hasMain);
   return locales
-    .filter(({ language }) => isComplete(texts, language, fields))
+    .filter(
+      ({ language }) =>
+        isComplete(texts, language, fields) && (!isMainWritten || hasMain(language)),
+    )
     .map(({ code }) => code);
 }
 
 /**
- * The texts a locale shows. The first complete translation in the locale's order leads; a field
- * it lacks comes from the next language that has it, so that no page shows an empty string.
+ * Resolves the texts of a locale. The first complete translation in the fallback order is used; a
+ * field it lacks comes from the next language that has it, so that no page shows an empty string.
  *
  * @param locale The locale of the node.
  * @param locales All locales of the site.
@@ -84,10 +95,14 @@ export function resolveTexts(
     leading === undefined ? sources : [leading, ...sources.filter((s) => s !== leading)];
   const values: Record<string, TextValue | undefined> = {};
   const fallbackFields: string[] = [];
+  const fallbackLocales: string[] = [];
   for (const name of fields.names) {
     const source = order.find(({ language }) => texts.get(language)?.[name] !== undefined);
     values[name] = source && texts.get(source.language)?.[name];
-    if (source !== undefined && source.code !== locale.code) fallbackFields.push(name);
+    if (source === undefined || source.code === locale.code) continue;
+    fallbackFields.push(name);
+    fallbackLocales.push(source.code);
   }
-  return { values, contentLocale, isFallback: contentLocale !== locale.code, fallbackFields };
+  const isFallback = contentLocale !== locale.code;
+  return { values, contentLocale, isFallback, fallbackFields, fallbackLocales };
 }

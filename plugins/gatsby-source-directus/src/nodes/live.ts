@@ -4,14 +4,14 @@ import { fieldsOf } from '../model';
 import type { ContentType } from '../options';
 
 /**
- * The items that may be shown: an item goes where a `required` reference of it points to one that
- * is missing, and so does what requires it in turn.
+ * Filters the items that may be shown: an item with a `required` reference to a missing one is
+ * removed, and transitively those that require it.
  *
  * @param types The content model.
  * @param fingerprints Published items.
- * @param dropped Node-less items found since: keys by type.
+ * @param dropped Items found to have no nodes: keys by type.
  */
-export function liveItems(
+export function publishedItems(
   types: readonly ContentType[],
   fingerprints: Fingerprints,
   dropped: ReadonlyMap<string, ReadonlySet<string>> = new Map(),

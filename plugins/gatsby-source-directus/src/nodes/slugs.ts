@@ -1,11 +1,11 @@
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A file of the page is named after it, and file systems take 255 bytes. */
+/** The page's files are named after it, and file systems limit names to 255 bytes. */
 const MAX_LENGTH = 200;
 
-/** Whether a slug can stand in an address as it is. */
+/** Whether a slug is safe in a URL. */
 export const isSlug = (text: string): boolean => text.length <= MAX_LENGTH && SLUG.test(text);
 
-/** Passport transliteration, letter by letter; what both alphabets write the same stands once. */
+/** Passport transliteration, letter by letter; letters that both alphabets share stand once. */
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -55,7 +55,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const APOSTROPHES = /['’ʼ`]/g;
 
 /**
- * Makes any text safe as a part of an address.
+ * Converts any text to a slug that is safe in a URL.
  *
  * @returns Small Latin letters, digits and single hyphens, at most 200; empty where nothing of the
  *   text is left.
@@ -74,7 +74,7 @@ export function safeSlug(text: string): string {
 }
 
 /**
- * An address that is free: the slug itself, or with the first number from 2 that nobody has.
+ * A unique slug: the slug itself, or with the first free number from 2.
  *
  * @param isTaken Whether another item has it.
  * @example freeSlug('villa', (slug) => slug === 'villa') // => 'villa-2'

@@ -1,9 +1,9 @@
 import type { TextValue } from './fallback';
 
-/** Words of one letter, by language: they must not end a line. */
-const ONE_LETTER_WORDS: Readonly<Record<string, string>> = {
-  ru: 'авикосуя',
-  uk: 'авзійоуя',
+/** Words of one letter and prepositions of two, by language: they must not end a line. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  ru: '[авикосуя]|во|до|за|из|ко|на|об|от|по|со',
+  uk: '[авзійоуя]|до|за|зі|із|на|об|по',
 };
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -23,20 +23,22 @@ const DASH = outsideTags(/ (?=— )/gu);
 /** A short last word of a paragraph or of a text of some length does not stand on a line alone. */
 const LAST_WORD = outsideTags(/(?<=[^<>]{40}) (?=[^\s<>]{1,8}(?:<\/(?:p|li)>|$))/gu);
 /** What is counted stays with its figure, and a thousand with its hundreds. */
-const COUNTED = outsideTags(/(?<=\d) (?=\p{L}|\d{3}(?!\d))/gu);
+const COUNTED = outsideTags(/(?<=\d)(?<!(?<!\d)(?:19|20)\d\d) (?=\p{L}|\d{3}(?!\d))/gu);
+/** A year counts nothing: only the word for it stays with its figure. */
+const YEAR = outsideTags(/(?<=(?<!\d)(?:19|20)\d\d) (?=(?:г\.|год|рік|рок)|\d{3}(?!\d))/giu);
 const patterns = new Map(
-  Object.entries(ONE_LETTER_WORDS).map(([language, letters]) => [
+  Object.entries(SHORT_WORDS).map(([language, words]) => [
     language,
-    outsideTags(new RegExp(`(?<![\\p{L}\\p{N}’'-])([${letters}]) (?=\\S)`, 'giu')),
+    outsideTags(new RegExp(`(?<![\\p{L}\\p{N}’'-])(${words}) (?=\\S)`, 'giu')),
   ]),
 );
 
 /**
- * Keeps together what a line must not part: in every language the figures of a range, what is counted
- * with its figure and the last words of a paragraph; in Russian and Ukrainian prepositions and
- * conjunctions of one letter with the word that follows, endings with their figures, dashes and
- * particles with the word before. Lists entry by entry. HTML stays HTML: nothing within a tag is
- * touched.
+ * Inserts non-breaking spaces and word joiners: in every language within a range of figures,
+ * between a figure and its unit, and before the last words of a paragraph; in Russian and Ukrainian
+ * after words of one letter and prepositions of two, before dashes and particles, and between a
+ * figure and its ending. Lists are processed entry by entry. Tags and attributes of HTML stay
+ * unchanged.
  *
  * @param value - a text or a list of entries with texts
  * @param language - code in the CMS's `languages`
@@ -49,7 +51,8 @@ export function insertNonBreakingSpaces(value: TextValue, language: string): Tex
       const text = part
         .replace(RANGE, `–${WORD_JOINER}`)
         .replace(LAST_WORD, NO_BREAK_SPACE)
-        .replace(COUNTED, NO_BREAK_SPACE);
+        .replace(COUNTED, NO_BREAK_SPACE)
+        .replace(YEAR, NO_BREAK_SPACE);
       if (!pattern) return text;
       return text
         .replace(pattern, `$1${NO_BREAK_SPACE}`)

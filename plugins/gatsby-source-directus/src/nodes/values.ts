@@ -6,16 +6,16 @@ import { isBlank, printable } from './text';
 export type ScalarValue = string | number | boolean;
 
 const MAX_INT = 2 ** 31 - 1;
-/** The figures of a larger number are not its own, and pages would write it with an exponent. */
+/** Limit of numbers: larger ones lose precision and are printed with an exponent. */
 const MAX_FLOAT = Number.MAX_SAFE_INTEGER;
 
 const DAY = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 
-/** Whether a text is a day, or a day and a time, in ISO 8601. */
+/** Whether a text is an ISO 8601 date, or date and time. */
 function isDate(text: string): boolean {
   const day = DAY.exec(text)?.[0];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
-  // The 30th of February parses, too, as another day.
+  // `Date` accepts February 30th, as another day.
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
@@ -28,9 +28,9 @@ function numberOf(value: unknown): number | undefined {
 }
 
 /**
- * A column's value as GraphQL takes it.
+ * Converts a column's value to its GraphQL type.
  *
- * @returns Nothing where the column is empty or holds something that is not of the type.
+ * @returns Undefined if the column is empty or its value is invalid for the type.
  */
 export function scalarValue(type: ScalarType, value: unknown): ScalarValue | undefined {
   switch (type) {
@@ -55,7 +55,7 @@ export function scalarValue(type: ScalarType, value: unknown): ScalarValue | und
   }
 }
 
-/** Whether a column holds anything at all, right or wrong. */
+/** Whether a column has any value, valid or not. */
 export const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '';
 
@@ -70,8 +70,11 @@ function parseList(value: unknown): unknown[] {
   }
 }
 
+const fits = (value: ScalarValue, pattern: string | undefined) =>
+  pattern === undefined || new RegExp(pattern, 'u').test(String(value));
+
 /**
- * The entries of a JSON column; those without a required value are left out.
+ * The entries of a JSON column; those without a valid required value are left out.
  *
  * @returns The entries, and how many were left out.
  */
@@ -82,10 +85,10 @@ export function listValue(
   const fields = Object.entries(item.fields);
   const entry = (row: Row) =>
     Object.fromEntries(
-      fields.map(([name, field]) => [
-        name,
-        scalarValue(field.type, row[columnOf(name, field)]) ?? null,
-      ]),
+      fields.map(([name, field]) => {
+        const value = scalarValue(field.type, row[columnOf(name, field)]);
+        return [name, value !== undefined && fits(value, field.pattern) ? value : null];
+      }),
     );
   const all = parseList(value);
   const entries = all

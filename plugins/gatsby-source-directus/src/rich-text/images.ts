@@ -13,7 +13,7 @@ export function assetsIn(html: string): string[] {
   return [...new Set([...html.matchAll(PICTURE)].map(([, id]) => id as string))];
 }
 
-/** Takes out pictures of the CMS that cannot be shown. */
+/** Removes pictures of the CMS that cannot be shown. */
 export function removeImages(html: string, isGone: (id: string) => boolean): string {
   return html.replace(PICTURE, (tag: string, id: string) => (isGone(id) ? '' : tag));
 }
@@ -22,7 +22,7 @@ export function removeImages(html: string, isGone: (id: string) => boolean): str
  * Fills in the addresses of the CMS's pictures in sanitised HTML.
  *
  * @param html From `sanitise`.
- * @param records The pictures by id; one that is not there is taken out.
+ * @param records The pictures by id; others are removed from the text.
  * @returns HTML whose pictures are all in `public`, with their sizes.
  */
 export async function renderImages(

@@ -3,7 +3,7 @@ import type { LinkRule } from '../links';
 import { isBlank, printable } from '../nodes/text';
 import { wellFormed } from './well-formed';
 
-/** Everything an article needs; what is not here loses its tags and keeps its words. */
+/** Allowed tags; the others are removed, and their text is kept. */
 const TAGS = [
   'h2',
   'h3',
@@ -60,14 +60,14 @@ const ATTRIBUTES: IOptions['allowedAttributes'] = {
   th: ['colspan', 'rowspan', 'scope'],
 };
 
-/** The only sites whose players may stand in a text. */
-const FRAME_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'];
+/** Allowed hosts of iframes. */
+export const FRAME_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'];
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const ASSET_PATH = new RegExp(`^/assets/(${UUID})(?:[/?#]|$)`, 'i');
 
 /**
- * The id of the CMS's file that an address means, with or without the base address before it.
+ * The file id in an asset URL of the CMS, absolute or relative.
  *
  * @example assetId('/assets/7f3c1b52-…?width=400', url) // => '7f3c1b52-…'
  */
@@ -139,15 +139,18 @@ function picture(cmsUrl: string, check: LinkRule) {
   };
 }
 
-/** Deeper than any text; browsers stop nesting at 512 and go on side by side. */
+/**
+ * Limit of nesting: deeper than any text; browsers stop nesting at 512 and continue with siblings.
+ */
 const MAX_DEPTH = 100;
 
 /**
- * The rule book for a CMS: its own pictures are told apart from foreign ones.
+ * Options of sanitize-html for a CMS, whose own pictures are handled differently from external
+ * ones.
  *
  * @param cmsUrl Address of the CMS.
- * @param rule Decides which addresses links, frames and pictures may have.
- * @param onRefused Gets each address of a link that is left out.
+ * @param rule Decides which URLs links, iframes and pictures may have.
+ * @param onRefused Called with each refused URL of a link.
  */
 export function sanitiseOptions(
   cmsUrl: string,
@@ -168,7 +171,7 @@ export function sanitiseOptions(
     // The page has its own h1.
     transformTags: {
       h1: 'h2',
-      // The rule decides on addresses; the schemes that sanitize-html allows by itself are wider.
+      // The rule decides on URLs; sanitize-html's own list of schemes is wider.
       a: link(checkLink),
       iframe: frame(rule),
       img: picture(cmsUrl, rule),
@@ -179,45 +182,8 @@ export function sanitiseOptions(
   };
 }
 
-const PLAIN_TAGS = 'p|h[2-4]|ul|ol|li|strong|em|blockquote';
-/** A link within the site, narrower than any rule: words between single slashes. */
-const LOCAL_LINK = 'a href="(?:/[\\w-]+)+(?:[?#][\\w/#?=.-]*)?"';
-
-/** Text, tags without attributes, links within the site: what most editors write, and harmless. */
-const SIMPLE = new RegExp(
-  `^(?:[^<>&\\0]|&(?:[a-z]{2,8}|#\\d{1,6});|</?(?:${PLAIN_TAGS})>|<${LOCAL_LINK}>|</a>|<br ?/?>)*$`,
-);
-const SIMPLE_TAG = new RegExp(`<(/?)(${PLAIN_TAGS}|a)[ >]`, 'g');
-/** Where a simple tag may stand so that a browser leaves it there; the empty name is the text. */
-const BLOCK_PARENTS = ['', 'li', 'blockquote'];
-const INLINE_PARENTS = [...BLOCK_PARENTS, 'p', 'h2', 'h3', 'h4', 'strong', 'em', 'a'];
-const PARENTS: Readonly<Record<string, readonly string[]>> = {
-  li: ['ul', 'ol'],
-  strong: INLINE_PARENTS,
-  em: INLINE_PARENTS,
-  a: INLINE_PARENTS.filter((parent) => parent !== 'a'),
-};
-/** Longer texts are not looked at by a pattern, which takes the stack of a step for each letter. */
-const MAX_SIMPLE = 100_000;
-/** Text between the items of a list. */
-const TEXT_IN_LIST = /(?:<[uo]l>|<\/li>)\s*[^<\s]/;
-
-/** Whether a text needs no sanitising: only harmless tags, each where a browser leaves it. */
-export function isSimple(html: string): boolean {
-  if (html.length > MAX_SIMPLE || !SIMPLE.test(html) || TEXT_IN_LIST.test(html)) return false;
-  const open: string[] = [];
-  for (const [, slash, tag = ''] of html.matchAll(SIMPLE_TAG)) {
-    if (slash === '') {
-      const isAllowed = (PARENTS[tag] ?? BLOCK_PARENTS).includes(open.at(-1) ?? '');
-      if (!isAllowed || (tag === 'a' && open.includes('a'))) return false;
-      open.push(tag);
-    } else if (open.pop() !== tag) return false;
-  }
-  return open.length === 0;
-}
-
 const VISIBLE_TAG = /<(?:img|iframe|hr)\b/;
-/** A text that begins with a letter somewhere; almost all do, and the rest is looked at closely. */
+/** Fast check for visible text; almost all texts pass, and the others are examined closely. */
 const VISIBLE_TEXT = /(?:^|>)[\p{L}\p{N}]/u;
 
 function isVisible(html: string): boolean {
@@ -226,15 +192,14 @@ function isVisible(html: string): boolean {
 }
 
 /**
- * Makes an editor's HTML safe to stand in a page, and well-formed as a browser reads it. Pictures of
- * the CMS come out without an address, marked `data-asset`, for `renderImages` to fill in.
+ * Sanitises an editor's HTML and makes it well-formed. Pictures of the CMS get `data-asset` instead
+ * of a URL, which `renderImages` fills in.
  *
- * @param html What the CMS holds.
+ * @param html From the CMS.
  * @param options From `sanitiseOptions`.
- * @returns HTML of the allowed tags only; empty where nothing a reader could see is left.
+ * @returns HTML of the allowed tags only; empty if it has no visible content.
  */
 export function sanitise(html: string, options: IOptions): string {
-  const text = printable(html);
-  const clean = isSimple(text) ? text : wellFormed(sanitizeHtml(text, options));
+  const clean = wellFormed(sanitizeHtml(printable(html), options));
   return isVisible(clean) ? clean.trim() : '';
 }

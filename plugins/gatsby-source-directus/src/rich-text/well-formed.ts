@@ -8,14 +8,14 @@ import {
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Elements without an end tag, of those that a text may have. */
+/** Void elements among the allowed tags. */
 const VOID = new Set(['br', 'hr', 'img']);
-/** Their text is no text of the page. */
+/** Elements whose text is not shown. */
 const OPAQUE = new Set(['iframe']);
-/** Attributes that are written out although they are empty. */
+/** Attributes that are serialised although they are empty. */
 const WRITTEN_EMPTY = new Set(['alt']);
 
-/** Items that end an open item around the text, wherever it stands, and the list they belong into. */
+/** Elements whose start tag closes an open one around the text, with the list they belong into. */
 const LISTS: Readonly<Record<string, { list: string; parents: readonly string[] }>> = {
   li: { list: 'ul', parents: ['ul', 'ol'] },
   dt: { list: 'dl', parents: ['dl'] },
@@ -29,7 +29,7 @@ const listOf = (node: Node, parent: string) => {
 };
 const isSpace = (node: Node) => tree.isTextNode(node) && node.value.trim() === '';
 
-/** Puts children of a parent into elements that may stand in it, neighbours into one. */
+/** Wraps children of a parent in an element that it may contain, adjacent ones in the same. */
 function wrap(parent: Element, wrapperOf: (node: Node) => string | undefined): void {
   let open: Element | undefined;
   for (const node of [...parent.childNodes]) {
@@ -47,7 +47,7 @@ function wrap(parent: Element, wrapperOf: (node: Node) => string | undefined): v
   }
 }
 
-/** Items without a list get one, and a list holds items alone. */
+/** Wraps stray items in a list, and non-items of a list in an item. */
 function mendLists(node: Element): void {
   wrap(node, (child) => listOf(child, node.tagName));
   if (node.tagName === 'ul' || node.tagName === 'ol') {
@@ -80,15 +80,15 @@ function print(node: Node): string {
   return `<${tagName}${attributes}>${start}${inside}</${tagName}>`;
 }
 
-/** Parsed and printed again, until a browser would change nothing of it; three times is plenty. */
+/** Maximum passes of parsing and serialising until the HTML is stable. */
 const MAX_ROUNDS = 5;
 
 /**
- * Makes sanitised HTML say what a browser reads: it parses into the same elements wherever it
- * stands. A browser moves or ends elements that stand where they cannot, a stray `<li>` even the
- * list item around the text, and the page would no longer be the one that React printed.
+ * Makes sanitised HTML well-formed: it parses into the same elements wherever it is inserted. A
+ * browser moves or closes misplaced elements, with a stray `<li>` even the list item around the
+ * text, and the DOM would differ from the one React rendered (hydration mismatch).
  *
- * @param html From the sanitiser: allowed tags only, not nested without end.
+ * @param html From the sanitiser: allowed tags only, nesting limited.
  * @returns HTML that is its own parsed form.
  */
 export function wellFormed(html: string): string {

@@ -53,7 +53,7 @@ export function imageType(context: ImageContext): TypeConfig {
 }
 
 /**
- * Where a file lies below `public`: its own name, made safe, in a directory that changes with it.
+ * Path of a file below `public`: its own name as a slug, in a directory named by its content hash.
  *
  * @example filePath({ name: 'Каталог 2026.pdf', version: 'a1b2', … }) // => 'files/a1b2/katalog-2026.pdf'
  */

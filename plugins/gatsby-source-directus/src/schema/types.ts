@@ -1,11 +1,19 @@
 import { FILE_TYPE, IMAGE_TYPE } from '../constants';
-import type { ContentField, ContentType, ListItem, PluginOptions } from '../options';
+import type {
+  ContentField,
+  ContentInterface,
+  ContentType,
+  ListItem,
+  PluginOptions,
+} from '../options';
 import { adminAddress } from '../model';
 import { renderImages } from '../rich-text/images';
 import type { ImageContext } from '../media/image-data';
 import { textImages } from '../source/stored';
 import type { FieldConfig, TypeConfig } from './config';
 import { fileType, imageType } from './files';
+
+type SchemaOptions = Pick<PluginOptions, 'types' | 'interfaces' | 'url'>;
 
 const LINK = { extensions: { link: {} } };
 const DATE = { extensions: { dateformat: {} } };
@@ -61,13 +69,21 @@ const LOCALE_FIELDS: Record<string, FieldConfig> = {
     type: '[String!]!',
     description: 'Fields whose text is of another locale.',
   },
+  fallbackLocales: {
+    type: '[String!]!',
+    description: 'Locale codes of the texts of these fields, in the same order.',
+  },
   translatedLocales: {
     type: '[String!]!',
     description: 'Locale codes that really have a translation of this item.',
   },
 };
 
-function nodeType(type: ContentType, url: string, context: ImageContext): TypeConfig {
+function nodeType(
+  type: ContentType,
+  { url, interfaces = [] }: SchemaOptions,
+  context: ImageContext,
+): TypeConfig {
   const fields = Object.entries(type.fields).map(([name, field]) => [
     name,
     modelField(name, field, context),
@@ -75,7 +91,10 @@ function nodeType(type: ContentType, url: string, context: ImageContext): TypeCo
   return {
     name: type.name,
     description: type.description,
-    interfaces: ['Node'],
+    interfaces: [
+      'Node',
+      ...interfaces.filter(({ types }) => types.includes(type.name)).map(({ name }) => name),
+    ],
     extensions: { dontInfer: {} },
     fields: {
       id: { type: 'ID!', description: 'Type, item and locale; unique among all nodes.' },
@@ -91,7 +110,7 @@ function nodeType(type: ContentType, url: string, context: ImageContext): TypeCo
       ...(type.translated ? LOCALE_FIELDS : {}),
       updatedAt: {
         type: 'Date',
-        description: 'When the item or one of its translations was last changed.',
+        description: 'When the translations it shows were last changed, or an untranslated item.',
         ...DATE,
       },
       order: {
@@ -117,16 +136,14 @@ function listType({ name, description, fields }: ListItem): TypeConfig {
 }
 
 /**
- * The explicit schema of the content model: complete whether or not there is content, each type
- * and field with a description, because GraphiQL is where people look first.
+ * The explicit schema of the content model: complete without any content, each type and field with
+ * a description for GraphiQL.
  *
  * @param options The content model and the address of the CMS.
- * @param context Where pictures go.
+ * @param context Emitter of pictures.
  */
-export function typeConfigs(
-  { types, url }: Pick<PluginOptions, 'types' | 'url'>,
-  context: ImageContext,
-): TypeConfig[] {
+export function typeConfigs(options: SchemaOptions, context: ImageContext): TypeConfig[] {
+  const { types } = options;
   const items = types
     .flatMap(({ fields }) => Object.values(fields))
     .flatMap((field) => (field.type === 'List' ? [field.item] : []));
@@ -135,6 +152,40 @@ export function typeConfigs(
     imageType(context),
     fileType(context),
     ...lists.map(listType),
-    ...types.map((type) => nodeType(type, url, context)),
+    ...types.map((type) => nodeType(type, options, context)),
   ];
+}
+
+/**
+ * The interfaces of the content model, each with the fields that all its types have alike.
+ *
+ * @param interfaces As in the options.
+ * @param configs All types, as `typeConfigs` makes them.
+ */
+export function interfaceConfigs(
+  interfaces: readonly ContentInterface[],
+  configs: readonly TypeConfig[],
+): TypeConfig[] {
+  return interfaces.map((entry) => interfaceConfig(entry, configs));
+}
+
+function interfaceConfig(
+  { name, description, types }: ContentInterface,
+  configs: readonly TypeConfig[],
+): TypeConfig {
+  const [first, ...others] = configs.filter((type) => types.includes(type.name));
+  const fields = Object.entries(first?.fields ?? {}).filter(([field, { type }]) =>
+    others.every((other) => other.fields[field]?.type === type),
+  );
+  return {
+    name,
+    description,
+    interfaces: ['Node'],
+    fields: Object.fromEntries(
+      fields.map(([field, config]) => {
+        const { type, description: text, extensions } = config;
+        return [field, { type, description: text, ...(extensions && { extensions }) }];
+      }),
+    ),
+  };
 }

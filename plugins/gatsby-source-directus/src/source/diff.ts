@@ -14,31 +14,31 @@ import type { Placement } from '../nodes/placement';
 import { contentDigest } from './stored';
 import { dirtyDigest, plainDigest } from './unfinished';
 
-/** A node as it is handed to Gatsby. */
+/** A node for Gatsby's `createNode`. */
 export type NewNode = NodeFields & { internal: { type: string; contentDigest: string } };
 
-/** An item and where it belongs. */
+/** An item with its placement. */
 export interface PlacedItem {
   type: ContentType;
   key: string;
   placement: Placement;
 }
 
-/** What an item's nodes are compared with. */
+/** Context of the comparison. */
 export interface DiffContext {
   /** The types and locales that links lead to. */
   links: LinkModel;
-  /** Ids of nodes that are written even if they say the same. */
+  /** Ids of nodes that are written even if unchanged. */
   forced: ReadonlySet<string>;
 }
 
 /**
- * The nodes of an item that have to be written because they say something else than before.
+ * The nodes of an item that have changed and have to be written.
  *
  * @param item The item and its place.
- * @param loaded Its content, where it was fetched.
- * @param stored Its nodes of the last run, whose content stays where it was not.
- * @param context What links lead to, and which nodes are written in any case.
+ * @param loaded Its content, if it was fetched.
+ * @param stored Its nodes of the last run, whose content is reused otherwise.
+ * @param context Targets of links, and the nodes that are written in any case.
  * @returns The changed nodes, and the ids of all of the item's nodes.
  */
 export function diffItem(
@@ -49,7 +49,6 @@ export function diffItem(
 ): { ids: string[]; changed: NewNode[] } {
   const changed: NewNode[] = [];
   const add = (node: NodeFields, before: StoredNode | undefined) => {
-    // An edit of one language dates the whole item; a node that says the same as before stays.
     const digest = contentDigest(type, node);
     const stays = before !== undefined && plainDigest(before.internal.contentDigest) === digest;
     if (stays && !forced.has(node.id)) return;
@@ -61,7 +60,7 @@ export function diffItem(
       const locale = type.translated ? String(before.locale) : undefined;
       const place = linksOf(type, placement, locale, links);
       if (hasSameLinks(before, place) && !forced.has(before.id)) continue;
-      add(composeNode(type, key, storedContent(type, before), place, before.updatedAt), before);
+      add(composeNode(type, key, storedContent(type, before), place), before);
     }
     return { ids: stored.map(({ id }) => id), changed };
   }
@@ -69,7 +68,7 @@ export function diffItem(
   const ids = loaded.nodes.map(({ locale }) => nodeId(type.name, key, locale));
   for (const content of loaded.nodes) {
     const place = linksOf(type, placement, content.locale, links);
-    const node = composeNode(type, key, content, place, loaded.updatedAt);
+    const node = composeNode(type, key, content, place);
     add(node, byId.get(node.id));
   }
   return { ids, changed };

@@ -9,20 +9,23 @@ import type { ResolvedOptions } from '../options';
 import { loadItems } from './load-items';
 import { isCurrent, textImages, type Digests, type StoredNodes } from './stored';
 
-/** What loading needs besides what is there and what there was. */
+/** Dependencies of loading. */
 export interface LoadInput {
   options: ResolvedOptions;
   client: DirectusClient;
   originals: Originals;
-  /** The moment whose content is shown, Unix time in milliseconds; nothing where drafts are. */
+  /**
+   * Moment against which schedules are evaluated, Unix time in milliseconds; undefined in a
+   * preview.
+   */
   now: number | undefined;
-  /** Rows that are there in full already. */
+  /** Rows that are already in full. */
   whole: WholeRows;
   warn(message: string): void;
   onStatus(text: string): void;
 }
 
-/** What is there now, what there was, and what the last run saw. */
+/** Current fingerprints, stored nodes, and fingerprints of the last run. */
 export interface LoadState {
   live: LiveItems;
   stored: StoredNodes;
@@ -30,7 +33,7 @@ export interface LoadState {
   digestsBefore: Digests;
 }
 
-/** Keys, now, of the files that texts of the last run show. */
+/** Current keys of the files in texts of the last run. */
 async function currentFileKeys(
   stored: StoredNodes,
   client: DirectusClient,
@@ -49,12 +52,12 @@ async function currentFileKeys(
 
 /** Content of the items that were fetched. */
 export interface LoadedItems {
-  /** Items that were asked for, whether they came or not. */
+  /** Items that were requested, whether found or not. */
   requested: ReadonlyMap<string, ReadonlySet<string>>;
   contents: ReadonlyMap<string, ReadonlyMap<string, ItemContent>>;
 }
 
-/** Fetches what is new or changed; the content of the rest stays as it is. */
+/** Fetches new and changed items; the others keep their content. */
 export async function loadChanged(
   { options, client, originals, whole, now, warn, onStatus }: LoadInput,
   { live, stored, digests, digestsBefore }: LoadState,
@@ -96,7 +99,7 @@ export async function loadChanged(
   };
 }
 
-/** Items with nothing to show: deleted since the fingerprints, or without a required value. */
+/** Items without nodes: deleted since the fingerprints, or without a required value. */
 export function emptyItems({ requested, contents }: LoadedItems): Map<string, Set<string>> {
   return new Map(
     [...requested].map(([type, keys]) => [

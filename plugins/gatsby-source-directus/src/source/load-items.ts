@@ -16,12 +16,15 @@ export interface LoadContext {
   client: DirectusClient;
   options: ResolvedOptions;
   media: MediaLoader;
-  /** The moment whose content is shown, Unix time in milliseconds; nothing where drafts are. */
+  /**
+   * Moment against which schedules are evaluated, Unix time in milliseconds; undefined in a
+   * preview.
+   */
   now: number | undefined;
-  /** Rows that are there in full already. */
+  /** Rows that are already in full. */
   whole: WholeRows;
   warn(message: string): void;
-  /** Called with the number of items that are done. */
+  /** Called with the number of processed items. */
   onProgress(count: number): void;
 }
 
@@ -43,13 +46,13 @@ function assetIds(type: ContentType, rows: readonly Row[]): string[] {
   return [...ids];
 }
 
-/** What an editor should know of a picture in a text. */
+/** Warning about a picture in a text. */
 interface AssetProblem {
   message: string;
   isShown: boolean;
 }
 
-/** The texts' pictures: file rows, and what is wrong with them. */
+/** Pictures in texts: file rows, and their problems. */
 async function loadAssets(ids: readonly string[], { client, options, media }: LoadContext) {
   const files = ids.length > 0 ? await fetchFiles(client, ids, options) : new Map<string, Row>();
   const problems = new Map<string, AssetProblem>();
@@ -66,7 +69,7 @@ async function loadAssets(ids: readonly string[], { client, options, media }: Lo
   return { files, problems };
 }
 
-/** Names in the originals directory that a node's values refer to. */
+/** Names in the originals directory that a node's values reference. */
 function filesIn(values: Readonly<Record<string, unknown>>, pictures: readonly ImageRecord[]) {
   const names = Object.values(values)
     .flat()
@@ -74,7 +77,7 @@ function filesIn(values: Readonly<Record<string, unknown>>, pictures: readonly I
   return [...new Set([...names, ...pictures.map(({ fileName }) => fileName)])];
 }
 
-/** Adds what the plugin itself needs of a node later: the pictures in its texts, its files. */
+/** Adds metadata that the plugin needs later: the pictures in the node's texts, its files. */
 async function withFiles(
   type: ContentType,
   content: ItemContent,
@@ -84,7 +87,8 @@ async function withFiles(
 ): Promise<ItemContent> {
   const texts = fieldsOf(type, 'RichText');
   const nodes = await Promise.all(
-    content.nodes.map(async ({ locale, values }) => {
+    content.nodes.map(async (node) => {
+      const { locale, values } = node;
       const shown: LocaleOption | undefined = options.locales.find(({ code }) => code === locale);
       const ids = texts.flatMap(({ name }) => assetsIn(String(values[name] ?? '')));
       const pictures: Record<string, ImageRecord> = {};
@@ -94,7 +98,7 @@ async function withFiles(
         if (loaded?.ok) pictures[id] = loaded.value;
       }
       return {
-        locale,
+        ...node,
         values: {
           ...values,
           sourceFiles: filesIn(values, Object.values(pictures)),
@@ -109,10 +113,10 @@ async function withFiles(
 }
 
 /**
- * Fetches items of a type in full, with their files, and builds what their nodes say. Warns of
- * what an editor should look at, with the address of the item.
+ * Fetches items of a type in full, with their files, and builds the content of their nodes. Prints
+ * warnings for the editors, with the item's URL in the admin.
  *
- * @returns Content by key; an item that was deleted meanwhile is not among it.
+ * @returns Content by key, without items that were deleted meanwhile.
  */
 export async function loadItems(
   type: ContentType,
@@ -127,7 +131,7 @@ export async function loadItems(
 
   const there = context.whole.get(type.name) ?? new Map<string, VersionRow>();
   const build = async (answer: readonly Row[]) => {
-    // Put off since its fingerprint was taken: as good as a draft.
+    // Rescheduled since its fingerprint was fetched: treated as a draft.
     const rows = answer.filter((row) => isDue(type, row, now));
     const assets = await loadAssets(assetIds(type, rows), context);
     const richText = (html: string, problem: (message: string) => void) => {

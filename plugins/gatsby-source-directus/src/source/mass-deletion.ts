@@ -5,9 +5,9 @@ import { readJson, writeJson, type MediaPaths } from '../media/store';
 /** Items of each type that are shown. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Fewer than this come and go in a day's work. */
+/** Up to this number of removed items is never a mass deletion. */
 const MANY = 10;
-/** This share of what there was does not go by itself. */
+/** Share of removed items above which it counts as a mass deletion. */
 const MANY_SHARE = 0.25;
 
 const isMany = (before: number, now: number) =>
@@ -20,11 +20,12 @@ export const countItems = (items: ReadonlyMap<string, { readonly size: number }>
   Object.fromEntries([...items].map(([type, { size }]) => [type, size]));
 
 /**
- * Stops where more than a quarter of the items, of one type or of all, and more than ten are gone
- * since the last good build: sooner a mistake in the CMS or on the way than what an editor means.
+ * Stops the build if more than a quarter of the items, of one type or of all, and more than ten
+ * have disappeared since the last good build: more likely a mistake in the CMS or a faulty response
+ * than an editor's intention.
  *
- * @param before Of the last good build; nothing where there was none.
- * @param now What would be shown.
+ * @param before Of the last good build; undefined if there was none.
+ * @param now Of this build.
  * @throws SourceError with the numbers.
  */
 export function checkMassDeletion(before: Counts | undefined, now: Counts, url: string): void {
@@ -37,7 +38,9 @@ export function checkMassDeletion(before: Counts | undefined, now: Counts, url: 
   if (!isMeant) throw new SourceError('massDeletion', { url, losses });
 }
 
-/** What the last good build showed of a CMS; kept outside of Gatsby's cache, which may be emptied. */
+/**
+ * Counts of the last good build from a CMS; stored outside of Gatsby's cache, which may be cleared.
+ */
 export async function readLastBuild(
   { lastBuild }: MediaPaths,
   url: string,
@@ -48,7 +51,7 @@ export async function readLastBuild(
     : undefined;
 }
 
-/** Notes what a build showed, once it is done. */
+/** Stores the counts of a build after it has succeeded. */
 export async function writeLastBuild(
   { lastBuild }: MediaPaths,
   url: string,

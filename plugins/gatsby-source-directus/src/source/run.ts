@@ -1,6 +1,6 @@
 import type { Fingerprints } from '../directus/fingerprints';
 import type { StoredNode } from '../nodes/build';
-import { liveItems } from '../nodes/live';
+import { publishedItems } from '../nodes/live';
 import { placeItems, type Placement } from '../nodes/placement';
 import type { ContentType } from '../options';
 import { diffItem, type DiffContext, type NewNode } from './diff';
@@ -16,18 +16,18 @@ import {
 } from './stored';
 import { forcedIds, joinUnfinished, type Unfinished } from './unfinished';
 
-/** Nodes handed to Gatsby before it is waited for: what comes in one go is one transaction. */
+/** Nodes created between two awaits: those of one task are one transaction of the store. */
 const WRITE_BATCH = 500;
 
-/** The part of Gatsby that sourcing needs. */
+/** The subset of Gatsby's API that sourcing needs. */
 export interface NodeStore {
   getNodesByType(type: string): readonly unknown[];
   createNode(node: NewNode): unknown;
   deleteNode(node: Pick<StoredNode, 'id'>): void;
-  /** What the last run saw; nothing in a new cache. */
+  /** Fingerprints of the last run; undefined in a new cache. */
   digests: Digests | undefined;
   setDigests(digests: Digests): Promise<void>;
-  /** What runs since the last complete build wrote. */
+  /** Writes of the runs since the last complete build. */
   unfinished: Unfinished | undefined;
   setUnfinished(unfinished: Unfinished): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Summary {
   items: number;
   /** Items fetched in full. */
   fetched: number;
-  /** Nodes written, because they are new or say something else. */
+  /** Nodes written, because they are new or changed. */
   written: number;
   deleted: number;
   /** Items of each type that are shown. */
@@ -47,7 +47,7 @@ export interface Summary {
 export interface SourcingInput extends LoadInput {
   fingerprints: Fingerprints;
   store: NodeStore;
-  /** What the last good build showed. */
+  /** Counts of the last good build. */
   lastBuild: Counts | undefined;
 }
 
@@ -91,7 +91,7 @@ async function apply({ writes, deletes }: Plan, store: NodeStore): Promise<void>
   for (const node of deletes) store.deleteNode(node);
 }
 
-/** Lets Gatsby notice that the lists of types changed whose last node an unfinished run deleted. */
+/** Marks the lists of types as changed whose last node an unfinished run deleted. */
 async function touchEmptyTypes(
   { writes, deletes }: Plan,
   stored: StoredNodes,
@@ -108,10 +108,10 @@ async function touchEmptyTypes(
 }
 
 /**
- * Brings the node store in line with the CMS: fetches what changed, writes the nodes that say
- * something else than before, deletes those whose items are gone.
+ * Synchronises the node store with the CMS: fetches changed items, writes changed nodes, deletes
+ * those of removed items.
  *
- * @throws SourceError where Directus fails; nothing is written then.
+ * @throws SourceError if Directus fails; nothing is written then.
  */
 export async function runSourcing(input: SourcingInput): Promise<Summary> {
   const { options, client, fingerprints, store, warn } = input;
@@ -125,12 +125,12 @@ export async function runSourcing(input: SourcingInput): Promise<Summary> {
   );
   const stored = readStored(types, (type) => store.getNodesByType(type));
   const loaded = await loadChanged(input, {
-    live: liveItems(types, fingerprints),
+    live: publishedItems(types, fingerprints),
     stored,
     digests,
     digestsBefore: store.digests ?? {},
   });
-  const live = liveItems(types, fingerprints, emptyItems(loaded));
+  const live = publishedItems(types, fingerprints, emptyItems(loaded));
   const places = placeItems(types, live, storedOrder(stored), { url: client.url, warn });
   const links = { types: new Map(types.map((type) => [type.name, type])), locales };
   const forced = forcedIds(store.unfinished, stored);
@@ -153,7 +153,7 @@ export async function runSourcing(input: SourcingInput): Promise<Summary> {
     deleted: plan.deletes.length,
     counts,
   };
-  // Last: a run that breaks off before is done again.
+  // Last: a run that is aborted before is repeated.
   if (fetched + summary.written + summary.deleted > 0) await store.setDigests(digests);
   return summary;
 }

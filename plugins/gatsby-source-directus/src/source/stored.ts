@@ -8,25 +8,25 @@ import { nodeNames, type NodeFields, type StoredNode } from '../nodes/build';
 /** Nodes of the last run: type → item → its nodes. */
 export type StoredNodes = ReadonlyMap<string, ReadonlyMap<string, readonly StoredNode[]>>;
 
-/** What the last run saw of each item: type → item → digest. */
+/** Fingerprints of the last run: type → item → digest. */
 export type Digests = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const digestOf = (value: unknown) => hash('md5', JSON.stringify(value), 'base64url');
 
-/** Changes with everything that decides what is made of an item, the secrets aside. */
+/** Digest of all options that affect the nodes, without secrets. */
 export function modelDigest(options: ResolvedOptions): string {
-  const { types, locales, links, altField, visualisationField, url } = options;
-  return digestOf([types, locales, links, altField, visualisationField, url]);
+  const { types, locales, links, altField, visualisationField, url, columns } = options;
+  return digestOf([types, locales, links, altField, visualisationField, url, columns]);
 }
 
-/** Changes when the item, one of its texts, links or files does. */
+/** Digest of an item with its texts, links and files. */
 export function itemDigest(model: string, fingerprint: Row): string {
   return digestOf([model, fingerprint]);
 }
 
-/** Changes when a node says something else; when it was edited does not count. */
+/** Digest of a node's values, without its date. */
 export function contentDigest(type: ContentType, node: NodeFields): string {
-  return digestOf(nodeNames(type).map((name) => node[name]));
+  return digestOf([...nodeNames(type).map((name) => node[name]), node.updatedAt]);
 }
 
 /** Reads the nodes of the last run. */
@@ -62,24 +62,24 @@ export function textImages(node: Readonly<Record<string, unknown>>): Record<stri
   return isRow(node.richTextImages) ? (node.richTextImages as Record<string, ImageRecord>) : {};
 }
 
-/** Names in the originals directory that a node needs. */
+/** Names in the originals directory that a node references. */
 export function sourceFiles(node: Readonly<Record<string, unknown>>): readonly string[] {
   return Array.isArray(node.sourceFiles) ? (node.sourceFiles as string[]) : [];
 }
 
-/** What decides whether an item has to be fetched. */
+/** Data that decides whether an item has to be fetched. */
 export interface Comparison {
   digests: Digests;
   stored: StoredNodes;
-  /** Whether a file is in the originals directory. */
+  /** Whether a file exists in the originals directory. */
   hasFile(fileName: string): boolean;
-  /** Key of a file that a text shows, now; nothing where it is gone. */
+  /** Current key of a file in a text; undefined if it was deleted. */
   fileKeys: ReadonlyMap<string, string>;
 }
 
 /**
- * Whether the nodes of the last run still say what the CMS says. Nodes with a problem are never
- * current: the file may be there by now, and if not, the warning is due again.
+ * Whether the nodes of the last run are current. Nodes with a problem never are: the file may exist
+ * by now, and if not, the warning is repeated.
  */
 export function isCurrent(
   type: ContentType,

@@ -1,9 +1,9 @@
 import type { StoredNodes } from './stored';
 
 /**
- * What was written by a run whose build did not end. Gatsby keeps nodes at once, but which queries
- * they concern only when a build gets as far as running them: a build that dies in between would
- * leave its changes in the store and off the pages for good.
+ * Writes of runs whose build did not finish. Gatsby persists nodes at once, but dirty queries only
+ * after running them: the changes of a build killed in between would stay in the store and never
+ * reach the pages.
  */
 export interface Unfinished {
   /** Ids of nodes. */
@@ -12,7 +12,7 @@ export interface Unfinished {
   types: readonly string[];
 }
 
-/** Adds what is about to be written to what an earlier run left behind. */
+/** Adds pending writes to those of earlier unfinished runs. */
 export function joinUnfinished(before: Unfinished | undefined, now: Unfinished): Unfinished {
   return {
     nodes: [...new Set([...(before?.nodes ?? []), ...now.nodes])],
@@ -20,11 +20,11 @@ export function joinUnfinished(before: Unfinished | undefined, now: Unfinished):
   };
 }
 
-/** Ids of the nodes to write again, so that Gatsby runs the queries it forgot. */
+/** Ids of the nodes to write again, so that Gatsby runs the lost queries. */
 export function forcedIds(unfinished: Unfinished | undefined, stored: StoredNodes): Set<string> {
   const forced = new Set(unfinished?.nodes);
   for (const type of unfinished?.types ?? []) {
-    // Any node of a type stands for its lists.
+    // Writing any node of a type marks its lists as dirty.
     const [nodes] = stored.get(type)?.values() ?? [];
     if (nodes?.[0] !== undefined) forced.add(nodes[0].id);
   }
@@ -33,11 +33,11 @@ export function forcedIds(unfinished: Unfinished | undefined, stored: StoredNode
 
 const ROUND = /~(\d+)$/;
 
-/** A digest as it was before it was made different to force a write. */
+/** The original digest of a dirty one. */
 export const plainDigest = (digest: string): string => digest.replace(ROUND, '');
 
 /**
- * A digest that Gatsby takes for a change although the node says the same.
+ * A changed digest for an unchanged node, to force a write.
  *
  * @example dirtyDigest('abc', 'abc~1') // => 'abc~2'
  */

@@ -1,22 +1,21 @@
-import { MAX_RETRY_AFTER, parseRetryAfter, retryDelay } from './backoff';
-import { createLimit } from './limit';
+import { backOff } from 'exponential-backoff';
+import pLimit from 'p-limit';
+import { MAX_RETRY_AFTER, parseRetryAfter } from './retry-after';
 
 export interface TransportOptions {
-  /** Requests in flight at the same time. */
+  /** Concurrent requests. */
   concurrency: number;
-  /** Milliseconds without a byte until an attempt is given up. */
+  /** Idle timeout of an attempt, milliseconds. */
   timeout: number;
-  /** Attempts after the first one. */
+  /** Number of retries. */
   retries: number;
+  /** For tests. */
   fetch?: typeof fetch;
-  sleep?: (milliseconds: number) => Promise<void>;
-  random?: () => number;
-  now?: () => number;
 }
 
 export type FailureKind = 'unreachable' | 'timeout' | 'rateLimited' | 'serverError' | 'broken';
 
-/** A request that failed for good, after what could be retried was. */
+/** A request that failed permanently, after all retries. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
 
@@ -30,28 +29,28 @@ export class RequestFailure extends Error {
   }
 }
 
-/** Thrown by a reader: the answer has come, but it is cut off or garbled. The next one may be whole. */
-export class BrokenAnswer extends Error {
-  override readonly name = 'BrokenAnswer';
+/** Thrown by a reader for a truncated or malformed response, which is retried. */
+export class MalformedResponse extends Error {
+  override readonly name = 'MalformedResponse';
 }
 
-/** Reads an answer; calls `onBytes` whenever something arrives, which restarts the time limit. */
+/** Reads a response; calls `onBytes` for each chunk, which restarts the idle timeout. */
 export type ResponseReader<T> = (response: Response, onBytes: () => void) => Promise<T>;
 
 export interface Transport {
   /**
-   * Sends a request and reads its answer as one attempt: a connection that breaks in the middle of
-   * the body is retried too. Statuses under 500 other than 429 go to the reader. A server that stays
-   * silent is asked twice at most: a build that waits says nothing meanwhile.
+   * Sends a request and reads its response as one attempt: a connection that breaks within the body
+   * is retried too. Statuses under 500 other than 429 go to the reader. After an idle timeout there
+   * is one retry at most, since a waiting build prints nothing.
    *
-   * @throws RequestFailure when the attempts are used up or retrying is pointless.
+   * @throws RequestFailure when the retries are exhausted or the failure is permanent.
    */
   request<T>(url: string, init: RequestInit, read: ResponseReader<T>): Promise<T>;
   /** Attempts made so far. */
   readonly attempts: number;
 }
 
-/** Errors of a connection that may well work the next time. */
+/** Transient errors of a connection. */
 const TRANSIENT = new Set([
   'ECONNRESET',
   'ECONNABORTED',
@@ -65,6 +64,9 @@ const TRANSIENT = new Set([
 ]);
 
 const MAX_TIMEOUTS = 2;
+
+/** Anything between 0 and 0.5 s, 1 s, 2 s … up to 30 s: parallel requests do not come back as one. */
+const BACKOFF = { startingDelay: 500, timeMultiple: 2, maxDelay: 30_000, jitter: 'full' } as const;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -94,12 +96,12 @@ function networkErrorCode(error: unknown): string | undefined {
   return codes.find((code): code is string => typeof code === 'string');
 }
 
-/** What went wrong with a connection, as specific as the chain of causes tells. */
+/** The most specific message in an error's chain of causes. */
 function networkReason(error: unknown): string {
   return networkErrorCode(error) ?? String(chainOf(error).at(-1)?.message ?? error);
 }
 
-/** A failure that the next attempt may not have, with what the server asked for. */
+/** A transient failure, with the server's `Retry-After`. */
 class Retryable extends Error {
   constructor(
     readonly failure: RequestFailure,
@@ -110,15 +112,14 @@ class Retryable extends Error {
 }
 
 /**
- * A bounded, patient way to a server: at most `concurrency` requests at once, retries after 429,
- * 5xx, timeouts and broken connections with back-off, `Retry-After` respected. A request that
- * waits for its retry keeps its place, so a struggling server gets fewer requests, not more.
- *
- * @param options Limits; the rest is for tests.
+ * Creates a transport with at most `concurrency` concurrent requests and retries after 429, 5xx,
+ * timeouts and broken connections, with exponential back-off and full jitter on top of the server's
+ * `Retry-After`. A request that waits for its retry keeps its slot, so an overloaded server gets
+ * fewer requests, not more.
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { timeout, retries, sleep = wait, random = Math.random, now = Date.now } = options;
-  const limit = createLimit(options.concurrency);
+  const { timeout, retries } = options;
+  const limit = pLimit(options.concurrency);
   let attempts = 0;
 
   async function attempt<T>(
@@ -134,13 +135,13 @@ export function createTransport(options: TransportOptions): Transport {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(), timeout);
     };
-    let hasAnswered = false;
+    let hasResponded = false;
     try {
       const response = await (options.fetch ?? fetch)(url, { ...init, signal: controller.signal });
-      hasAnswered = true;
+      hasResponded = true;
       restart();
       if (response.status !== 429 && response.status < 500) return await read(response, restart);
-      const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now());
+      const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
       await response.body?.cancel();
       const kind = response.status === 429 ? 'rateLimited' : 'serverError';
       const failure = new RequestFailure(kind, String(response.status), number);
@@ -148,7 +149,7 @@ export function createTransport(options: TransportOptions): Transport {
       throw new Retryable(failure, retryAfter);
     } catch (error) {
       if (error instanceof Retryable || error instanceof RequestFailure) throw error;
-      if (error instanceof BrokenAnswer) {
+      if (error instanceof MalformedResponse) {
         throw new Retryable(new RequestFailure('broken', error.message, number));
       }
       if (controller.signal.aborted) {
@@ -156,8 +157,8 @@ export function createTransport(options: TransportOptions): Transport {
       }
       const failure = new RequestFailure('unreachable', networkReason(error), number);
       if (TRANSIENT.has(networkErrorCode(error) ?? '')) throw new Retryable(failure);
-      // What else fails while an answer is read is not the network's fault.
-      throw hasAnswered ? error : failure;
+      // Other failures while reading a response are not of the network.
+      throw hasResponded ? error : failure;
     } finally {
       clearTimeout(timer);
     }
@@ -170,15 +171,22 @@ export function createTransport(options: TransportOptions): Transport {
     request: (url, init, read) =>
       limit(async () => {
         let timeouts = 0;
-        for (let number = 1; ; number += 1) {
-          try {
-            return await attempt(url, init, read, number);
-          } catch (error) {
-            if (!(error instanceof Retryable)) throw error;
-            if (error.failure.kind === 'timeout') timeouts += 1;
-            if (number > retries || timeouts >= MAX_TIMEOUTS) throw error.failure;
-            await sleep(retryDelay(number, error.retryAfter, random()));
-          }
+        let number = 0;
+        const mayRetry = async (error: unknown) => {
+          if (!(error instanceof Retryable)) return false;
+          if (error.failure.kind === 'timeout') timeouts += 1;
+          if (number > retries || timeouts >= MAX_TIMEOUTS) return false;
+          if (error.retryAfter !== undefined) await wait(error.retryAfter);
+          return true;
+        };
+        try {
+          return await backOff(() => attempt(url, init, read, (number += 1)), {
+            ...BACKOFF,
+            numOfAttempts: retries + 1,
+            retry: mayRetry,
+          });
+        } catch (error) {
+          throw error instanceof Retryable ? error.failure : error;
         }
       }),
   };

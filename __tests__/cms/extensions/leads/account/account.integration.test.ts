@@ -1,6 +1,6 @@
 import { IDS } from '../../../../../cms/access';
 import {
-  ACCOUNT_LIMITS,
+  ACCOUNT_RATE_LIMITS,
   SIGN_IN_DELAY_MS,
 } from '../../../../../cms/extensions/leads/src/account/rate-limits';
 import { MAIL_LIMITS } from '../../../../../cms/extensions/leads/src/rules/mail-limits';
@@ -199,7 +199,7 @@ describe('registering', () => {
 
   it('stops the sixth within a minute from one network, and says when to try again', async () => {
     const address = newAddress();
-    const { count } = ACCOUNT_LIMITS.mailsPerNetwork;
+    const { count } = ACCOUNT_RATE_LIMITS.mailsPerNetwork;
     for (let index = 0; index < count; index += 1) {
       expect((await register(newEmail(), 'en', address)).status).toBe(204);
     }
@@ -267,7 +267,7 @@ describe('signing in', () => {
   ])('is refused after ten wrong passwords from there for %s', async (_who, makeEmail) => {
     const email = await makeEmail();
     const address = newAddress();
-    const { count } = ACCOUNT_LIMITS.signInsPerEmailAndNetwork;
+    const { count } = ACCOUNT_RATE_LIMITS.signInsPerEmailAndNetwork;
     for (let index = 0; index < count; index += 1) {
       expect((await signInAs(cms.url, email, 'a wrong password', address)).status).toBe(401);
     }
@@ -287,7 +287,7 @@ describe('signing in', () => {
 
   it('takes longer, but goes on, while somebody guesses from many networks', async () => {
     const { email } = await makeVisitor(cms);
-    const { count } = ACCOUNT_LIMITS.signInsBeforeDelay;
+    const { count } = ACCOUNT_RATE_LIMITS.signInsBeforeDelay;
     for (let index = 0; index < count; index += 1) {
       expect((await signInAs(cms.url, email, 'a wrong password')).status).toBe(401);
     }
@@ -298,7 +298,7 @@ describe('signing in', () => {
 
   it('counts a whole IPv6 network as one', async () => {
     const email = newEmail();
-    const { count } = ACCOUNT_LIMITS.signInsPerEmailAndNetwork;
+    const { count } = ACCOUNT_RATE_LIMITS.signInsPerEmailAndNetwork;
     const tryFrom = (host: number) =>
       signInAs(cms.url, email, 'a wrong password', `2001:db8:7:7::${host.toString(16)}`);
     for (let index = 1; index <= count; index += 1) expect((await tryFrom(index)).status).toBe(401);

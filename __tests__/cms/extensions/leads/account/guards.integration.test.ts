@@ -6,7 +6,7 @@ import {
   GUARDED_MUTATIONS,
   GUARDED_ROUTES,
 } from '../../../../../cms/extensions/leads/src/account/guards';
-import { ACCOUNT_LIMITS } from '../../../../../cms/extensions/leads/src/account/rate-limits';
+import { ACCOUNT_RATE_LIMITS } from '../../../../../cms/extensions/leads/src/account/rate-limits';
 import { isCanonicalPath } from '../../../../../cms/extensions/leads/src/http/canonical-path';
 import { signIn } from '../../../../../cms/scripts/api';
 import { cmsDirectory } from '../../../../../cms/scripts/paths';
@@ -200,7 +200,7 @@ describe('the password of who is signed in', () => {
     const token = await signIn(cms.url, cms.adminEmail, cms.adminPassword);
     const guess = (path = '/users/me/tfa/generate') =>
       callCms(cms.url, path, { method: 'POST', token, body: { password: 'wrong' } });
-    for (let index = 0; index < ACCOUNT_LIMITS.secretsPerUser.count; index += 1) {
+    for (let index = 0; index < ACCOUNT_RATE_LIMITS.secretsPerUser.count; index += 1) {
       expect((await guess()).status).toBe(401);
     }
     expect((await guess()).status).toBe(429);
@@ -253,7 +253,7 @@ describe('Directus’ sign-in itself', () => {
     });
 
   it('counts whatever leads there, and a right password ends the count', async () => {
-    const { count } = ACCOUNT_LIMITS.signInsPerUserAndNetwork;
+    const { count } = ACCOUNT_RATE_LIMITS.signInsPerUserAndNetwork;
     const guess = async (times: number) => {
       for (let index = 0; index < times; index += 1) {
         expect(await attempt('a wrong password')).toContain('AUTH_FAILED');

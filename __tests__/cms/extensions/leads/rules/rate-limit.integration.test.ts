@@ -11,37 +11,37 @@ describe('a rate limit', () => {
 
   it('lets so many through within its window, and says how long to wait', async () => {
     const limit = make();
-    expect([await limit.take('a'), await limit.take('a')]).toEqual([0, 0]);
+    expect([await limit.consume('a'), await limit.consume('a')]).toEqual([0, 0]);
     jest.setSystemTime(4000);
-    expect(await limit.take('a')).toBe(6);
-    expect(await limit.wait('a')).toBe(6);
-    expect(await limit.take('b')).toBe(0);
+    expect(await limit.consume('a')).toBe(6);
+    expect(await limit.retryAfter('a')).toBe(6);
+    expect(await limit.consume('b')).toBe(0);
     jest.advanceTimersByTime(10_000);
-    expect(await limit.take('a')).toBe(0);
+    expect(await limit.consume('a')).toBe(0);
   });
 
   it('counts nothing where it is only asked', async () => {
     const limit = make();
-    for (let asked = 0; asked < 5; asked += 1) expect(await limit.wait('a')).toBe(0);
-    await limit.take('a');
-    expect(await limit.wait('a')).toBe(0);
-    await limit.take('a');
-    expect(await limit.wait('a')).toBe(10);
+    for (let asked = 0; asked < 5; asked += 1) expect(await limit.retryAfter('a')).toBe(0);
+    await limit.consume('a');
+    expect(await limit.retryAfter('a')).toBe(0);
+    await limit.consume('a');
+    expect(await limit.retryAfter('a')).toBe(10);
   });
 
   it('gives one back, and forgets', async () => {
     const limit = make();
-    await limit.take('a');
-    await limit.take('a');
-    await limit.giveBack('a');
-    expect([await limit.take('a'), await limit.take('a')]).toEqual([0, 10]);
-    await limit.forget('a');
-    expect(await limit.take('a')).toBe(0);
+    await limit.consume('a');
+    await limit.consume('a');
+    await limit.reward('a');
+    expect([await limit.consume('a'), await limit.consume('a')]).toEqual([0, 10]);
+    await limit.reset('a');
+    expect(await limit.consume('a')).toBe(0);
   });
 
   it.each(['__proto__', 'constructor', '', 'toString'])('counts the key “%s”', async (key) => {
     const limit = make();
-    expect([await limit.take(key), await limit.take(key), await limit.take(key)]).toEqual([
+    expect([await limit.consume(key), await limit.consume(key), await limit.consume(key)]).toEqual([
       0, 0, 10,
     ]);
   });

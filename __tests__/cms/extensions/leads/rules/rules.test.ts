@@ -223,6 +223,19 @@ describe('a database that is locked', () => {
     expect(errorName(busy)).toBe('Error SQLITE_BUSY');
   });
 
+  it('is asked four times within about two seconds, and then its error stands', async () => {
+    jest.useFakeTimers();
+    const busy = Object.assign(new Error('locked'), { code: '55P03' });
+    const work = jest.fn(async () => Promise.reject(busy));
+    const outcome = expect(retryOnBusy(work)).rejects.toBe(busy);
+    await jest.advanceTimersByTimeAsync(2099);
+    expect(work).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(work).toHaveBeenCalledTimes(4);
+    await outcome;
+    jest.useRealTimers();
+  });
+
   it('is not asked again where the reason is another', async () => {
     const work = jest.fn(async () => Promise.reject(new Error('broken')));
     await expect(retryOnBusy(work)).rejects.toThrow('broken');
@@ -234,15 +247,22 @@ describe('a lock', () => {
   it('lets one at a time through for a key, and others beside it', async () => {
     const locked = keyedLock();
     const order: string[] = [];
-    const work = (name: string, ms: number) => async () => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      order.push(name);
-    };
-    await Promise.all([
-      locked('a', work('a1', 30)),
-      locked('a', work('a2', 0)),
-      locked('b', work('b', 5)),
-    ]);
+    let finish: () => void = () => undefined;
+    const mayEnd = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = locked('a', async () => {
+      await mayEnd;
+      order.push('a1');
+    });
+    const second = locked('a', async () => {
+      order.push('a2');
+    });
+    await locked('b', async () => {
+      order.push('b');
+    });
+    finish();
+    await Promise.all([first, second]);
     expect(order).toEqual(['b', 'a1', 'a2']);
   });
 
@@ -275,12 +295,9 @@ describe('the variables of the requests', () => {
   it.each([
     [
       { LEADS_RATE_LIMIT: 'many' },
-      'LEADS_RATE_LIMIT is "many", not a number from 1 to 1000000. Example: LEADS_RATE_LIMIT=30',
+      'LEADS_RATE_LIMIT is not a number from 1 to 1000000. Example: LEADS_RATE_LIMIT=30',
     ],
-    [
-      { RECAPTCHA_VERIFY_URL: 'google' },
-      'RECAPTCHA_VERIFY_URL is "google", not an http or https address.',
-    ],
+    [{ RECAPTCHA_VERIFY_URL: 'google' }, 'RECAPTCHA_VERIFY_URL is not an http or https address.'],
     [
       { LEADS_MAIL_RETRY_SECONDS: '30,soon' },
       'LEADS_MAIL_RETRY_SECONDS is not a list of seconds. Example: LEADS_MAIL_RETRY_SECONDS=30,60,300',

@@ -3,8 +3,11 @@ import {
   captchaAction,
   CODES,
   FIELD_RULES,
+  hasSlot,
   isIdempotencyKey,
   isLeadKind,
+  needsProject,
+  sendsPresentation,
 } from '../../../../../cms/extensions/leads/src/contract';
 import { problem } from '../../../../../cms/extensions/leads/src/errors';
 import {
@@ -155,8 +158,19 @@ describe('the contract', () => {
     expect(cmsPackage.dependencies[name]).toBe(sitePackage.dependencies[name]);
   });
 
-  it('has the locales of the site', () => {
-    expect([...(FIELD_RULES.locale.choices ?? [])].sort()).toEqual([...LOCALE_CODES].sort());
+  it('takes the locales of the site, and no other', () => {
+    const verdicts = [...LOCALE_CODES, 'uk', 'toString'].map(
+      (locale) => check('consultation', { ...least, locale }).ok,
+    );
+    expect(verdicts).toEqual([...LOCALE_CODES.map(() => true), false, false]);
+  });
+
+  it('says by its fields what a kind is', () => {
+    expect([hasSlot('meeting'), hasSlot('catalogue')]).toEqual([true, false]);
+    expect([needsProject('catalogue'), needsProject('meeting')]).toEqual([true, false]);
+    expect([sendsPresentation('catalogue'), sendsPresentation('meeting')]).toEqual([true, false]);
+    // A stored request may be of a kind that is gone.
+    expect([hasSlot('gone'), sendsPresentation('gone')]).toEqual([false, false]);
   });
 
   it('has a status for each code of the design', () => {
@@ -175,6 +189,7 @@ describe('the contract', () => {
     const named = [
       ...rules.requiredEverywhere,
       ...rules.optionalEverywhere,
+      ...rules.campaign,
       ...Object.values(rules.kinds).flatMap(({ required, optional }) => [...required, ...optional]),
     ];
     expect(named.filter((field) => !(field in rules.fields))).toEqual([]);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTENT_MODEL } from '../../../../../src/config/content-model';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../../../../support/directus';
-import { makeOptions } from '../../factories';
-import { fakeGatsby } from '../../fake-gatsby';
+import { makeOptions } from '../../../../../plugins/gatsby-source-directus/__tests__/factories';
+import { fakeGatsby } from '../../../../../plugins/gatsby-source-directus/__tests__/fake-gatsby';
 
 const STARTUP_MS = 180_000;
 
@@ -129,9 +129,10 @@ it('what is edited inside of an item comes with its version', async () => {
   });
   await run();
   expect(gatsby.node(`ProjectUnit:${unit?.id}`)).toMatchObject({ priceCompleted: 200 });
-  expect(gatsby.node(`Project:${project}:en`)?.units).toEqual(
-    expect.arrayContaining([`ProjectUnit:${unit?.id}`, `ProjectUnit:${project}-new-1`]),
-  );
+  expect(gatsby.node(`Project:${project}:en`)?.units).toEqual([
+    `ProjectUnit:${unit?.id}`,
+    `ProjectUnit:${project}-new-2`,
+  ]);
   const { json } = await directusFetch(directus.url, `/items/project_units/${unit?.id}`, {
     token: directus.adminToken,
   });

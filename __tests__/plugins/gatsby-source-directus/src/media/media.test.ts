@@ -25,6 +25,7 @@ import type { ImageRecord } from '../../../../../plugins/gatsby-source-directus/
 import {
   makeOnce,
   mediaPaths,
+  publish,
   type MediaPaths,
 } from '../../../../../plugins/gatsby-source-directus/src/media/store';
 import {
@@ -33,7 +34,11 @@ import {
   type Variant,
 } from '../../../../../plugins/gatsby-source-directus/src/media/variants';
 import { sourceFiles, textOf } from '../../../../support/source-files';
-import { LOCALES, makeOptions, URL_OF_CMS } from '../../factories';
+import {
+  LOCALES,
+  makeOptions,
+  URL_OF_CMS,
+} from '../../../../../plugins/gatsby-source-directus/__tests__/factories';
 
 let site: string;
 let paths: MediaPaths;
@@ -130,11 +135,20 @@ describe('originals', () => {
     expect(downloads).toHaveLength(2);
   });
 
-  it('lie upright, whatever the camera noted', async () => {
-    const lying = await sharp(await picture(40, 20))
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    expect(await load('a', lying)).toMatchObject({ width: 20, height: 40 });
+  it('lie upright, whichever of the eight ways the camera noted', async () => {
+    const source = await picture(40, 20);
+    const sides = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => {
+        const noted = await sharp(source).withMetadata({ orientation }).toBuffer();
+        const { width, height } = await load(`side-${orientation}`, noted);
+        return [width, height];
+      }),
+    );
+    const [upright, lying] = [
+      [40, 20],
+      [20, 40],
+    ];
+    expect(sides).toEqual([...Array(4).fill(upright), ...Array(4).fill(lying)]);
   });
 
   it('are looked at again, without a download, where an older version did', async () => {
@@ -427,6 +441,9 @@ describe('sizes', () => {
       const data = await gatsbyImageData(record(size), args, context);
       expect({ size, bad: variants.filter(bad) }).toEqual({ size, bad: [] });
       expect(data.width > 0 && data.height > 0).toBe(true);
+      if (!('layout' in args && args.layout === 'fullWidth')) {
+        expect({ size, isWhole: !bad(data) }).toEqual({ size, isWhole: true });
+      }
     }
   });
 
@@ -447,6 +464,13 @@ describe('pictures of pages', () => {
     const names = await readdir(paths.public, { recursive: true });
     return names.filter((name) => /\.\w+$/.test(name)).sort();
   };
+
+  it('come in the shares of a width that phones and fine screens need', async () => {
+    const record = await load('a', await picture(2000, 1000));
+    const data = await gatsbyImageData(record, { width: 800 }, contextOf());
+    const widths = [...(data.images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, w]) => w);
+    expect(widths).toEqual(['200', '440', '640', '800', '1600']);
+  });
 
   it('are in public in every size and format that the data names, none larger than the original', async () => {
     const record = await load('a', await picture(900, 600));
@@ -537,6 +561,25 @@ describe('pictures of pages', () => {
     await clearManifest(paths);
     await clearManifest(paths);
     expect(await readManifest(paths)).toEqual([]);
+  });
+});
+
+describe('a file at a second place', () => {
+  it('stays as it is where it is there already', async () => {
+    const [source, target] = [path.join(site, 'source'), path.join(site, 'public', 'target')];
+    await writeFile(source, 'new');
+    await mkdir(path.dirname(target));
+    await writeFile(target, 'old');
+    await publish(source, target);
+    expect(await readFile(target, 'utf8')).toBe('old');
+  });
+
+  it('is nothing without the first', async () => {
+    const target = path.join(site, 'public', 'target');
+    await expect(publish(path.join(site, 'gone'), target)).rejects.toMatchObject({
+      code: 'ENOENT',
+      syscall: 'link',
+    });
   });
 });
 

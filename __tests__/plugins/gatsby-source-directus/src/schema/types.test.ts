@@ -1,8 +1,16 @@
-import { typeConfigs } from '../../../../../plugins/gatsby-source-directus/src/schema/types';
+import {
+  interfaceConfigs,
+  typeConfigs,
+} from '../../../../../plugins/gatsby-source-directus/src/schema/types';
+import type { ContentType } from '../../../../../plugins/gatsby-source-directus/src/options';
 import { filePath } from '../../../../../plugins/gatsby-source-directus/src/schema/files';
 import type { ImageContext } from '../../../../../plugins/gatsby-source-directus/src/media/image-data';
 import { CONTENT_MODEL } from '../../../../../src/config/content-model';
-import { TYPES, URL_OF_CMS } from '../../factories';
+import {
+  TOUR,
+  TYPES,
+  URL_OF_CMS,
+} from '../../../../../plugins/gatsby-source-directus/__tests__/factories';
 
 const copied: string[][] = [];
 const context: ImageContext = {
@@ -33,6 +41,33 @@ describe('schema', () => {
     }
   });
 
+  it('formats the dates of nodes', () => {
+    const dates = Object.entries(fieldsOf('House')).filter(([, { type }]) => /^Date/.test(type));
+    expect(dates.map(([name, { extensions }]) => [name, extensions])).toEqual([
+      ['updatedAt', { dateformat: {} }],
+      ['builtOn', { dateformat: {} }],
+    ]);
+  });
+
+  it('formats the dates of list items as those of nodes', () => {
+    const item = {
+      name: 'Visit',
+      description: 'A visit.',
+      fields: {
+        day: { type: 'Date', description: 'When.' },
+        note: { type: 'String', required: true, description: 'What.' },
+      },
+    } as const;
+    const tour = { ...TOUR, fields: { visits: { type: 'List', description: 'All.', item } } };
+    const list = typeConfigs({ types: [tour as ContentType], url: URL_OF_CMS }, context).find(
+      ({ name }) => name === 'Visit',
+    );
+    expect(list?.fields).toEqual({
+      day: { type: 'Date', description: 'When.', extensions: { dateformat: {} } },
+      note: { type: 'String!', description: 'What.' },
+    });
+  });
+
   it('is exact about what may be null', () => {
     expect(typesOf('House')).toEqual({
       id: 'ID!',
@@ -43,6 +78,7 @@ describe('schema', () => {
       contentLocale: 'String!',
       isFallback: 'Boolean!',
       fallbackFields: '[String!]!',
+      fallbackLocales: '[String!]!',
       translatedLocales: '[String!]!',
       updatedAt: 'Date',
       order: 'Int!',
@@ -71,6 +107,33 @@ describe('schema', () => {
       interfaces: ['Node'],
       extensions: { dontInfer: {} },
     });
+  });
+
+  it('gives an interface what all its types have alike', () => {
+    const interfaces = [{ name: 'Place', description: 'A place.', types: ['House', 'Street'] }];
+    const types = typeConfigs({ types: TYPES, interfaces, url: URL_OF_CMS }, context);
+    const [place] = interfaceConfigs(interfaces, types);
+    expect(place).toMatchObject({ name: 'Place', description: 'A place.', interfaces: ['Node'] });
+    expect(Object.keys(place?.fields ?? {})).toEqual([
+      'id',
+      'itemId',
+      'editAddress',
+      'locale',
+      'contentLocale',
+      'isFallback',
+      'fallbackFields',
+      'fallbackLocales',
+      'translatedLocales',
+      'updatedAt',
+      'order',
+    ]);
+    expect(place?.fields.updatedAt).toEqual({
+      type: 'Date',
+      description: 'When the translations it shows were last changed, or an untranslated item.',
+      extensions: { dateformat: {} },
+    });
+    const implementing = types.filter((type) => type.interfaces?.includes('Place'));
+    expect(implementing.map(({ name }) => name)).toEqual(['House', 'Street']);
   });
 
   it('defines a list entry that two types share once', () => {

@@ -29,15 +29,18 @@ export const en: DemoPost['translations']['en'] = {
 <h2>5. Protection from robots</h2>
 <p>Forms are protected by Google reCAPTCHA v3. It loads only when you begin to fill in a form, observes how the page is used, receives your IP address and data about the browser, and returns a score from 0 to 1. Google processes this data under its own <a href="https://policies.google.com/privacy">privacy policy</a> and <a href="https://policies.google.com/terms">terms</a>. If a score is too low, the form is refused, and no person sees it. In that case call or write to us: a human being will answer.</p>
 <h2>6. Analytics</h2>
-<p>Analytics is off until you agree. At present the site does not ask for that and loads no tags of analytics or advertising: visits are not counted, and no cookie for it is set. If this changes, this section says so first. Names, phones and messages are never passed to analytics, and refusal does not limit the site in any way.</p>
+<p>Analytics is off until you agree. Where the site counts visits, it asks you on the first one; until you answer, and if you refuse, nothing of it is loaded, no visit is counted and no cookie for it is set. You may choose analytics and advertising apart, and change or withdraw your choice at any time under “Cookies” at the foot of each page; the cookies of what you withdraw are removed. Names, phones and messages are never passed to analytics, and refusal does not limit the site in any way.</p>
 <h2>7. Cookies and browser storage</h2>
 <table>
 <thead><tr><th>Name</th><th>What for</th><th>How long</th></tr></thead>
 <tbody>
 <tr><td>lang, selectedLanguage, localeRedirect</td><td>The language you chose</td><td>Cookie 365 days; browser storage until you clear it</td></tr>
 <tr><td>languageOffer</td><td>That the page has been offered in another language, to ask only once</td><td>Until you clear it</td></tr>
+<tr><td>consent</td><td>What you have allowed, and when</td><td>182 days</td></tr>
+<tr><td>attribution</td><td>Only with your consent: which link and which advertisement brought you, the first time and the last; it goes with a request</td><td>90 days</td></tr>
 <tr><td>viewport</td><td>Size of the screen, to lay out the page</td><td>365 days</td></tr>
 <tr><td>promoDismissals, promoTimerFired</td><td>Not to show an offer you have closed</td><td>30 days; until you clear it</td></tr>
+<tr><td>comparedHomes</td><td>The homes you compare: project and type, nothing about you</td><td>Until you remove them from the comparison</td></tr>
 <tr><td>leadDrafts</td><td>What you have typed into a request form, without files, so that it is not lost on the way to another page</td><td>Until you send it or close the tab</td></tr>
 <tr><td>leadWaiting</td><td>A request that found no network, with your name and phone and without files, to be sent later</td><td>Until it is sent or thrown away, at most 7 days</td></tr>
 <tr><td>keptForms</td><td>What stands in the forms while the page reloads</td><td>Until the page is back, at most until you close the tab</td></tr>
@@ -45,8 +48,8 @@ export const en: DemoPost['translations']['en'] = {
 <tr><td>directus_access_token, directus_refresh_token, directus_token_expires</td><td>Signing in to the account</td><td>Until you sign out or the session ends</td></tr>
 </tbody>
 </table>
-<p>Where a name ends with the path of a page, only its beginning is given.</p>
-<p>Maps are loaded from a map service as you come to them; it receives your IP address. Links to Telegram, WhatsApp, Instagram and YouTube send nothing until you follow them; after that the rules of those services apply.</p>
+<p>Where a name ends with the path of a page, only its beginning is given. With your consent to analytics or advertising, Google sets cookies of its own, such as _ga and _gcl, for up to 13 months.</p>
+<p>The streets on a map are loaded from a map service when you ask for them; it receives your IP address. Links to Telegram, WhatsApp, Instagram and YouTube send nothing until you follow them; after that the rules of those services apply.</p>
 <h2>8. Who receives the data</h2>
 <ul>
 <li>Our employees in Kyiv and on the island, as far as their work requires it.</li>

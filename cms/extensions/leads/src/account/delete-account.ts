@@ -9,8 +9,8 @@ import { isMovable, ownLeads } from './own-leads';
 import { deleteUser, type Visitor } from './users';
 
 /**
- * Deletes an account: the personal data of its requests with their files, the user, its sign-ins.
- * The team hears of meetings that do not take place, without a name.
+ * Deletes an account: the personal data and files of its requests, the user and its sessions. The
+ * team is mailed about cancelled meetings, without a name.
  *
  * @param now Milliseconds since 1970.
  */
@@ -31,7 +31,7 @@ export async function deleteAccount(host: Host, visitor: Visitor, now: number): 
 }
 
 /**
- * Deletes accounts nobody has signed in to for as long as requests are kept (the privacy policy
+ * Deletes accounts without a sign-in during the retention period of requests (the privacy policy
  * names the same months).
  *
  * @returns How many were deleted.
@@ -51,7 +51,7 @@ export async function deleteIdleAccounts(host: Host, now: Date): Promise<number>
       await deleteAccount(host, visitor, now.getTime());
       deleted += 1;
     } catch (error) {
-      // It comes up again in an hour, and holds up none of the others.
+      // One failure does not stop the others; the next hourly run retries it.
       host.logger.error(
         `account: ${visitor.id} is out of use and could not be deleted (${errorName(error)}).`,
       );

@@ -1,16 +1,16 @@
-import { locales, patterns } from '../../../../../contract/site.json';
-import type { SiteLocale } from '../contract';
+import { patterns } from '../../../../../contract/site.json';
+import { isSiteLocale, type SiteLocale } from '../contract';
 import { isPhone } from '../rules/phone';
 import { emailOf, forSpreadsheet, isName, isPlainLine, tidy } from '../rules/text';
 import { ACCOUNT_RULES } from './contract';
 import { wrongField } from './errors';
 
-/** A body as it came: whatever JSON was sent. */
+/** An unvalidated JSON body. */
 export type Body = Readonly<Record<string, unknown>>;
 
 const SLUG = new RegExp(patterns.slug);
 
-/** An object, whatever was sent. */
+/** The body as an object; empty for any other JSON. */
 export const bodyOf = (value: unknown): Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : {};
 
@@ -21,9 +21,9 @@ function textOf(body: Body, field: string): string {
   return value;
 }
 
-/** The locale of the page; English where it is none of ours. */
+/** The locale of the page; English for an unknown one. */
 export const localeOf = (value: unknown): SiteLocale =>
-  typeof value === 'string' && Object.hasOwn(locales, value) ? (value as SiteLocale) : 'en';
+  typeof value === 'string' && isSiteLocale(value) ? value : 'en';
 
 /** The name of a person. @throws AccountError */
 export function readName(body: Body): string {
@@ -34,7 +34,7 @@ export function readName(body: Body): string {
   return name;
 }
 
-/** An e-mail address, in small letters. @throws AccountError */
+/** An e-mail address in lower case. @throws AccountError */
 export function readEmail(body: Body): string {
   const text = tidy(textOf(body, 'email'));
   if (text === '') throw wrongField('email', 'required');
@@ -44,7 +44,7 @@ export function readEmail(body: Body): string {
 }
 
 /**
- * A password somebody chooses: long enough, and not the address it protects.
+ * A new password: long enough, and different from the e-mail address.
  *
  * @throws AccountError
  */
@@ -61,7 +61,7 @@ export function readNewPassword(body: Body, email: string): string {
   return password;
 }
 
-/** A password to compare with the account's. @throws AccountError */
+/** The current password, to be verified. @throws AccountError */
 export function readPassword(body: Body, field: string): string {
   const password = textOf(body, field);
   if (password === '') throw wrongField(field, 'required');
@@ -102,7 +102,7 @@ function readShortList(body: Body): string[] {
   });
 }
 
-/** What a visitor may change of an account; only what was sent. */
+/** A partial update of a profile: only the fields that were sent. */
 export interface ProfileChange {
   first_name?: string;
   last_name?: null;
@@ -111,10 +111,10 @@ export interface ProfileChange {
   short_list?: string[];
 }
 
-/** Checks a change of the details; fields it does not name stay. @throws AccountError */
+/** Validates a profile update; fields that were not sent stay unchanged. @throws AccountError */
 export function readProfileChange(body: Body): ProfileChange {
   return {
-    // One field on the site; Directus has two.
+    // The site has one name field, Directus two.
     ...('name' in body ? { first_name: readName(body), last_name: null } : {}),
     ...('phone' in body ? { phone: readPhone(body) } : {}),
     ...('alternative_contact' in body ? { alternative_contact: readContact(body) } : {}),

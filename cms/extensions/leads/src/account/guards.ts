@@ -5,7 +5,7 @@ import { refuse } from '../http/refuse';
 import type { RateLimit } from '../rules/rate-limit';
 import { tooManyAttempts } from './errors';
 import { bodyOf } from './fields';
-import { SIGN_IN_DELAY_MS, type AccountLimits } from './rate-limits';
+import { SIGN_IN_DELAY_MS, type AccountRateLimits } from './rate-limits';
 
 type Guard = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
@@ -19,7 +19,10 @@ const tooMany = (response: Response, seconds: number) => refuse(response, tooMan
 const forbidden = (response: Response, message: string) =>
   refuse(response, { status: 403, code: 'FORBIDDEN', problems: [{ message }] });
 
-/** Runs a guard; where it fails Directus answers the error, and what it guards is not reached. */
+/**
+ * Wraps an async guard as middleware: a rejected promise becomes Directus' error response, and the
+ * guarded route is not reached.
+ */
 const guarding =
   (guard: Guard): RequestHandler =>
   (request, response, next) => {
@@ -33,56 +36,58 @@ const onPost = (guard: Guard): RequestHandler =>
   });
 
 /**
- * Counted before the answer, so that many at once are not free; a right password takes it back.
- * What is said is the same for an e-mail address with an account and one without.
+ * Rate limit of sign-ins. An attempt is counted before the password is checked, so that parallel
+ * attempts count too; a right password gives it back. The response is the same whether or not the
+ * e-mail address has an account.
  */
-const signIn = (limits: AccountLimits) =>
+const signIn = (limits: AccountRateLimits) =>
   onPost(async (request, response, next) => {
     const email = emailIn(request);
     const network = networkOfCall(request);
     const pair = `${network} ${email}`;
     const waits = await Promise.all([
-      limits.signInsPerNetwork.take(network),
-      limits.signInsPerEmailAndNetwork.take(pair),
+      limits.signInsPerNetwork.consume(network),
+      limits.signInsPerEmailAndNetwork.consume(pair),
     ]);
     if (Math.max(...waits) > 0) return tooMany(response, Math.max(...waits));
-    const isUnderAttack = (await limits.signInsBeforeDelay.take(email)) > 0;
+    const isUnderAttack = (await limits.signInsBeforeDelay.consume(email)) > 0;
     response.on('finish', () => {
       if (response.statusCode !== 200) return;
-      void limits.signInsPerNetwork.giveBack(network);
-      void limits.signInsPerEmailAndNetwork.forget(pair);
-      void limits.signInsBeforeDelay.giveBack(email);
+      void limits.signInsPerNetwork.reward(network);
+      void limits.signInsPerEmailAndNetwork.reset(pair);
+      void limits.signInsBeforeDelay.reward(email);
     });
     if (isUnderAttack) await sleep(SIGN_IN_DELAY_MS);
     next();
   });
 
-const passwordRequest = (limits: AccountLimits) =>
+const passwordRequest = (limits: AccountRateLimits) =>
   onPost(async (request, response, next) => {
     const network = networkOfCall(request);
-    const wait = await limits.resetsPerNetwork.take(network);
+    const wait = await limits.resetsPerNetwork.consume(network);
     if (wait > 0) return tooMany(response, wait);
-    // The same answer as to everybody: nobody learns whose mailbox is full of ours.
+    // The same response as ever: a mail limit reached must not reveal an account.
     if (await limits.resets.mayMail(emailIn(request), network)) next();
     else response.status(204).end();
   });
 
 const counted = (limit: RateLimit, keyOf: (request: Request) => string) =>
   onPost(async (request, response, next) => {
-    const wait = await limit.take(keyOf(request));
+    const wait = await limit.consume(keyOf(request));
     if (wait > 0) tooMany(response, wait);
     else next();
   });
 
-const secretOfLink = (limits: AccountLimits) => counted(limits.secretsPerNetwork, networkOfCall);
+const secretOfLink = (limits: AccountRateLimits) =>
+  counted(limits.secretsPerNetwork, networkOfCall);
 
-const secretOfUser = (limits: AccountLimits) =>
+const secretOfUser = (limits: AccountRateLimits) =>
   counted(
     limits.secretsPerUser,
     (request) => callerOf(request)?.user ?? `nobody ${networkOfCall(request)}`,
   );
 
-/** Mutations of GraphQL that do what a guarded route does. */
+/** GraphQL mutations that do the same as a guarded route. */
 export const GUARDED_MUTATIONS = [
   'auth_login',
   'auth_password_request',
@@ -95,12 +100,13 @@ export const GUARDED_MUTATIONS = [
   'users_register_verify',
 ] as const;
 
-/** GraphQL has no other spelling of a field's name. */
+/** A plain search is enough: GraphQL names have one spelling (no escapes). */
 const NAMES_GUARDED = new RegExp(`\\b(${GUARDED_MUTATIONS.join('|')})\\b`);
 
 /**
- * GraphQL knows sign-in, resets and the second factor too, where they cannot be counted: they are for
- * REST. The rest is for those who are signed in to work, the site's build among them.
+ * Guard of GraphQL. Its mutations for sign-in, password reset and second factor bypass the rate
+ * limits, so they are refused and left to REST. All other operations need a signed-in user who is
+ * no visitor, such as the site's build.
  */
 const systemGraphql = () =>
   guarding(async (request, response, next) => {
@@ -114,8 +120,10 @@ const systemGraphql = () =>
     next();
   });
 
-/** What stands before Directus' own calls; everything below an address is guarded too. */
-export const GUARDED_ROUTES: Readonly<Record<string, (limits: AccountLimits) => RequestHandler>> = {
+/** Guards of Directus' own routes; each covers all paths below its own. */
+export const GUARDED_ROUTES: Readonly<
+  Record<string, (limits: AccountRateLimits) => RequestHandler>
+> = {
   '/auth/login': signIn,
   '/auth/password/request': passwordRequest,
   '/auth/password/reset': secretOfLink,
@@ -126,7 +134,7 @@ export const GUARDED_ROUTES: Readonly<Record<string, (limits: AccountLimits) => 
 };
 
 /**
- * What a visitor's token opens: the calls of the site. Directus has many more that ask for no
+ * Allowlist for visitors' tokens: the routes the site uses. Directus has others that check no
  * permission (exports, caches, the second factor).
  */
 const OPEN_TO_VISITORS = /^\/(account|leads|auth|server)(\/|$)|^\/users\/(me|invite\/accept)\/?$/i;
@@ -136,7 +144,7 @@ const visitorScope: RequestHandler = (request, response, next) => {
   forbidden(response, 'This is not for visitors.');
 };
 
-/** The one call of the admin's tools that its sign-in page needs. */
+/** The one route of Directus' utilities that the admin's sign-in page needs. */
 const SIGN_IN_TOOL = /^\/resolve-redirect\/?$/i;
 
 const staffTools: RequestHandler = (request, response, next) => {
@@ -144,8 +152,8 @@ const staffTools: RequestHandler = (request, response, next) => {
   forbidden(response, 'This is for the admin.');
 };
 
-/** Puts the guards before Directus' own calls. Their paths are canonical by now. */
-export function addGuards(app: Router, limits: AccountLimits): void {
+/** Registers the guards before Directus' own routes. Paths are canonical at this point. */
+export function addGuards(app: Router, limits: AccountRateLimits): void {
   app.use(visitorScope);
   app.use('/utils', staffTools);
   for (const [path, guard] of Object.entries(GUARDED_ROUTES)) app.use(path, guard(limits));

@@ -9,12 +9,12 @@ import { isVisitorRole, userByEmail } from './users';
 import { pageAddress, readPageAddress, withToken } from './site-links';
 import { ACCOUNT_TEXTS, type AccountMailKind } from './texts';
 
-interface Desk {
+interface MailContext {
   host: Host;
   env: LeadsEnv;
 }
 
-/** What a mail about an account says. */
+/** Content of an account mail. */
 export interface AccountMail {
   subject: string;
   text: string;
@@ -23,12 +23,12 @@ export interface AccountMail {
 }
 
 /**
- * Writes a mail about an account.
+ * Renders an account mail.
  *
- * @param link Where its one link leads.
+ * @param link URL of its one link.
  */
 export async function accountMail(
-  { host, env }: Desk,
+  { host, env }: MailContext,
   kind: AccountMailKind,
   { locale, link }: { locale: SiteLocale; link: string },
 ): Promise<AccountMail> {
@@ -53,26 +53,26 @@ export async function accountMail(
   };
 }
 
-/** Sends a mail in the background: the answer takes as long without one. */
+/** Sends a mail without awaiting it: the response time must not reveal whether one is sent. */
 export function sendAccountMail(
-  desk: Desk,
+  context: MailContext,
   kind: AccountMailKind,
   { to, locale, link }: { to: string; locale: SiteLocale; link: string },
 ): void {
   const send = async () => {
-    const mail = await accountMail(desk, kind, { locale, link });
-    const service = new desk.host.services.MailService({
-      schema: await desk.host.getSchema(),
-      knex: desk.host.database,
+    const mail = await accountMail(context, kind, { locale, link });
+    const service = new context.host.services.MailService({
+      schema: await context.host.getSchema(),
+      knex: context.host.database,
     });
     await service.send({ to, ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
   };
   send().catch((error: unknown) =>
-    desk.host.logger.error(`account: a mail was not sent (${errorName(error)}).`),
+    context.host.logger.error(`account: a mail was not sent (${errorName(error)}).`),
   );
 }
 
-/** A mail of Directus' own, as its filter hands it over. */
+/** One of Directus' own mails, the payload of `email.send`. */
 interface DirectusMail {
   subject?: string;
   template?: { name: string; data?: { url?: string; email?: string } };
@@ -86,23 +86,26 @@ const KINDS: Readonly<Record<string, 'reset' | 'invite'>> = {
 };
 
 /**
- * Puts our words in the place of Directus' where a mail concerns the site: in the language of the
- * page it was asked for on. A visitor is never led to the admin, wherever the mail was asked for.
+ * Replaces the text of Directus' mails that concern the site, in the language of the page that
+ * requested them. A visitor's link always leads to the site, never to the admin.
  *
- * @param mail Changed in place: Directus takes the HTML from the object it handed over.
+ * @param mail Mutated: Directus reads the HTML from the object that it passed.
  */
-export async function translateMail(desk: Desk, mail: DirectusMail): Promise<void> {
+export async function translateMail(context: MailContext, mail: DirectusMail): Promise<void> {
   const kind = KINDS[mail.template?.name ?? ''];
   const { url, email } = mail.template?.data ?? {};
   if (kind === undefined || url === undefined || email === undefined) return;
   const token = new URL(url).searchParams.get('token') ?? '';
   const asked = readPageAddress(url);
   if (asked === undefined) {
-    const user = await userByEmail(desk.host, email);
+    const user = await userByEmail(context.host, email);
     if (user === undefined || !isVisitorRole(user)) return;
   }
   const locale = asked?.locale ?? 'en';
-  const address = pageAddress(asked?.origin ?? desk.env.siteUrl, kind, locale);
+  const address = pageAddress(asked?.origin ?? context.env.siteUrl, kind, locale);
   delete mail.template;
-  Object.assign(mail, await accountMail(desk, kind, { locale, link: withToken(address, token) }));
+  Object.assign(
+    mail,
+    await accountMail(context, kind, { locale, link: withToken(address, token) }),
+  );
 }

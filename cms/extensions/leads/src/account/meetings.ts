@@ -11,7 +11,7 @@ import type { Visitor } from './users';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function findMeeting(host: Host, visitor: Visitor, id: string): Promise<LeadRow> {
-  // PostgreSQL refuses to compare a UUID with anything else.
+  // PostgreSQL throws when a UUID column is compared with any other text.
   if (!UUID.test(id)) throw notFound();
   const row = (await retryOnBusy(() => ownLeads(host, visitor).where({ id }).first())) as
     LeadRow | undefined;
@@ -19,16 +19,19 @@ async function findMeeting(host: Host, visitor: Visitor, id: string): Promise<Le
   return row;
 }
 
-/** What changing a meeting needs. */
-export interface MeetingDesk {
+/** Dependencies of a meeting's change. */
+export interface MeetingContext {
   host: Host;
-  /** Whether another mail may go to the address that was given with the request. */
+  /** Checks and counts the mail limit of the request's address. */
   mayMail(address: string): Promise<boolean>;
 }
 
-/** Writes through Directus, so that the slot and the mail follow as after a change by the team. */
+/**
+ * Updates through Directus' ItemsService, so that its hooks update slot and mail as after a change
+ * by the team.
+ */
 async function change(
-  { host, mayMail }: MeetingDesk,
+  { host, mayMail }: MeetingContext,
   row: LeadRow,
   values: Record<string, unknown>,
 ): Promise<void> {
@@ -49,26 +52,26 @@ async function change(
 }
 
 /**
- * Moves a meeting of the visitor to another start that is offered.
+ * Moves the visitor's meeting to another free slot.
  *
  * @param start ISO 8601, UTC.
- * @throws AccountError: not theirs or over, not offered, taken.
+ * @throws AccountError if the meeting is not theirs or over, or the slot is not offered or taken.
  */
 export async function moveMeeting(
-  desk: MeetingDesk,
+  context: MeetingContext,
   visitor: Visitor,
   { id, start }: { id: string; start: unknown },
 ): Promise<void> {
   if (typeof start !== 'string' || Number.isNaN(Date.parse(start))) {
     throw wrongField('meeting_start', 'invalid');
   }
-  const { host } = desk;
+  const { host } = context;
   const row = await findMeeting(host, visitor, id);
   const now = Date.now();
   const before = isoOf(row.meeting_start);
   const settings = await retryOnBusy(() => readSettings(host.database));
   const taken = await retryOnBusy(() => takenSlots(host.database, now));
-  // A meeting is not in its own way.
+  // The meeting's own slot does not count as taken.
   const others = taken.filter((other) => other.start !== row.slot);
   const verdict = checkSlot(start, { settings, taken: others, now });
   if (verdict === 'taken') throw meetingSlotTaken();
@@ -76,7 +79,7 @@ export async function moveMeeting(
   const meeting_start = new Date(start).toISOString();
   if (meeting_start === before) return;
   try {
-    await change(desk, row, {
+    await change(context, row, {
       meeting_start,
       meeting_before: before,
       meeting_minutes: settings.minutes,
@@ -88,15 +91,15 @@ export async function moveMeeting(
 }
 
 /**
- * Cancels a meeting of the visitor; its time is free again.
+ * Cancels the visitor's meeting and frees its slot.
  *
- * @throws AccountError where it is not theirs, or over.
+ * @throws AccountError if it is not theirs, or over.
  */
 export async function cancelMeeting(
-  desk: MeetingDesk,
+  context: MeetingContext,
   visitor: Visitor,
   id: string,
 ): Promise<void> {
-  const row = await findMeeting(desk.host, visitor, id);
-  await change(desk, row, { status: 'cancelled' });
+  const row = await findMeeting(context.host, visitor, id);
+  await change(context, row, { status: 'cancelled' });
 }

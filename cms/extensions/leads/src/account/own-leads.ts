@@ -1,4 +1,4 @@
-import type { SiteLocale } from '../contract';
+import { hasSlot, type SiteLocale } from '../contract';
 import type { LeadsEnv } from '../env';
 import type { Host } from '../host';
 import { languageOf } from '../mail/texts';
@@ -13,8 +13,8 @@ const LIMIT = 200;
 const OPEN = ['new', 'in_work'];
 
 /**
- * Requests of a visitor: sent while signed in, or by nobody with their confirmed address. What
- * was erased or marked as spam is not among them.
+ * Query for a visitor's requests: sent while signed in, or anonymously with their confirmed e-mail
+ * address; erased requests and spam are left out.
  */
 export const ownLeads = ({ database }: Host, { id, email }: Pick<Visitor, 'id' | 'email'>) =>
   database<LeadRow>('leads')
@@ -30,12 +30,12 @@ export const ownLeads = ({ database }: Host, { id, email }: Pick<Visitor, 'id' |
     .whereNull('erased_at')
     .whereNot({ status: 'spam' });
 
-/** Whether a meeting is ahead and not cancelled. */
+/** Whether a meeting is in the future and not cancelled. */
 export const isMovable = (
   { kind, status, meeting_start }: Pick<LeadRow, 'kind' | 'status' | 'meeting_start'>,
   now: number,
 ): boolean =>
-  kind === 'meeting' &&
+  hasSlot(kind) &&
   OPEN.includes(status) &&
   meeting_start !== null &&
   new Date(meeting_start).getTime() > now;
@@ -51,7 +51,7 @@ async function describe(
   { language, now }: { language: string; now: number },
 ) {
   const { database } = host;
-  // It may have left the site since.
+  // The item may have been unpublished since.
   const title = async (collection: LeadSubject['collection'], id: number | null) =>
     id !== null && (await rowOnSite(database, collection, { id }))
       ? titleOf(database, { collection, id, language })
@@ -85,13 +85,13 @@ async function describe(
  * @param now Milliseconds since 1970.
  */
 export async function listOwnLeads(
-  desk: { host: Host; env: LeadsEnv },
+  context: { host: Host; env: LeadsEnv },
   visitor: Visitor,
   { locale, now }: { locale: SiteLocale; now: number },
 ) {
   const rows = await retryOnBusy(() =>
-    ownLeads(desk.host, visitor).orderBy('date_created', 'desc').limit(LIMIT),
+    ownLeads(context.host, visitor).orderBy('date_created', 'desc').limit(LIMIT),
   );
   const language = languageOf(locale);
-  return Promise.all(rows.map((row) => describe(desk, row as LeadRow, { language, now })));
+  return Promise.all(rows.map((row) => describe(context, row as LeadRow, { language, now })));
 }

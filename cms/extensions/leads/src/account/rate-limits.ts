@@ -5,44 +5,47 @@ import { tooManyAttempts } from './errors';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How often what may be done about accounts. */
-export const ACCOUNT_LIMITS = {
+/** Rate limits of the account routes. */
+export const ACCOUNT_RATE_LIMITS = {
   /**
-   * Wrong passwords for one e-mail address, known or not, from one network: the owner still gets in
-   * from everywhere else.
+   * Wrong passwords per e-mail address (known or not) and network: the owner can still sign in from
+   * other networks.
    */
   signInsPerEmailAndNetwork: { count: 10, windowMs: 10 * MINUTE },
   signInsPerNetwork: { count: 60, windowMs: 10 * MINUTE },
-  /** Wrong passwords for one e-mail address from anywhere; beyond, each sign-in takes longer. */
+  /**
+   * Wrong passwords per e-mail address over all networks; above it, sign-ins are delayed and not
+   * refused.
+   */
   signInsBeforeDelay: { count: 30, windowMs: 10 * MINUTE },
   /**
-   * Attempts at one account from one network, counted in Directus' sign-in itself, whatever leads
-   * there. More than the routes let through, so that those who come by them never meet it.
+   * Attempts per account and network, counted inside Directus' sign-in, which every route and API
+   * uses. Higher than the limit of the routes, so that a caller of those never reaches it.
    */
   signInsPerUserAndNetwork: { count: 20, windowMs: 10 * MINUTE },
-  /** Registrations, or new passwords, asked for from one network. */
+  /** Registration mails, and password reset mails, per network. */
   mailsPerNetwork: { count: 5, windowMs: MINUTE },
-  /** Tokens of links tried out. */
+  /** Attempts with link tokens per network. */
   secretsPerNetwork: { count: 20, windowMs: 10 * MINUTE },
-  /** Current passwords tried out by somebody who is signed in. */
+  /** Wrong current passwords per signed-in user. */
   secretsPerUser: { count: 20, windowMs: 10 * MINUTE },
-  /** Meetings moved or cancelled, each with a mail to the team. */
+  /** Moved and cancelled meetings per user; each mails the team. */
   meetingChangesPerUser: { count: 20, windowMs: HOUR },
 } as const;
 
-/** How much longer a sign-in takes while somebody guesses at the account from many networks. */
+/** Delay of a sign-in while an account is attacked from many networks, milliseconds. */
 export const SIGN_IN_DELAY_MS = 3000;
 
-/** @param limits Where they are counted. */
-export function accountLimits(limits: RateLimits) {
-  const limit = (name: keyof typeof ACCOUNT_LIMITS) => limits(name, ACCOUNT_LIMITS[name]);
+/** @param limits Factory of rate limits, by Redis or memory. */
+export function accountRateLimits(limits: RateLimits) {
+  const limit = (name: keyof typeof ACCOUNT_RATE_LIMITS) => limits(name, ACCOUNT_RATE_LIMITS[name]);
   return {
     signInsPerEmailAndNetwork: limit('signInsPerEmailAndNetwork'),
     signInsPerNetwork: limit('signInsPerNetwork'),
     signInsBeforeDelay: limit('signInsBeforeDelay'),
     signInsPerUserAndNetwork: limit('signInsPerUserAndNetwork'),
-    resetsPerNetwork: limits('resetsPerNetwork', ACCOUNT_LIMITS.mailsPerNetwork),
-    registrationsPerNetwork: limits('registrationsPerNetwork', ACCOUNT_LIMITS.mailsPerNetwork),
+    resetsPerNetwork: limits('resetsPerNetwork', ACCOUNT_RATE_LIMITS.mailsPerNetwork),
+    registrationsPerNetwork: limits('registrationsPerNetwork', ACCOUNT_RATE_LIMITS.mailsPerNetwork),
     secretsPerNetwork: limit('secretsPerNetwork'),
     secretsPerUser: limit('secretsPerUser'),
     meetingChangesPerUser: limit('meetingChangesPerUser'),
@@ -51,14 +54,14 @@ export function accountLimits(limits: RateLimits) {
   };
 }
 
-export type AccountLimits = ReturnType<typeof accountLimits>;
+export type AccountRateLimits = ReturnType<typeof accountRateLimits>;
 
 /**
- * Counts an attempt, unless there were too many.
+ * Consumes one attempt.
  *
- * @throws AccountError with the time to wait
+ * @throws AccountError with `Retry-After` if the limit is exceeded
  */
-export async function take(limit: RateLimit, key: string): Promise<void> {
-  const wait = await limit.take(key);
+export async function consumeOrThrow(limit: RateLimit, key: string): Promise<void> {
+  const wait = await limit.consume(key);
   if (wait > 0) throw tooManyAttempts(wait);
 }

@@ -3,7 +3,10 @@ import type { SiteLocale } from '../contract';
 import { isSameSignature } from '../rules/hash';
 import { ACCOUNT_RULES } from './contract';
 
-/** Who asked for an account. Nothing of them is stored before the link is used. */
+/**
+ * A pending registration. It lives in the link's token alone; nothing is stored before the link is
+ * used.
+ */
 export interface Registration {
   email: string;
   name: string;
@@ -21,9 +24,9 @@ const sign = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`account registration ${payload}`).digest('base64url');
 
 /**
- * The secret part of the link that a mail carries: whoever has it reads that mailbox.
+ * Signs the token of a registration link; having the token proves access to the mailbox.
  *
- * @param secret Of Directus.
+ * @param secret Directus' `SECRET`.
  * @param now Milliseconds since 1970.
  */
 export function makeRegistrationToken(
@@ -39,7 +42,7 @@ export function makeRegistrationToken(
   return `${payload}.${sign(secret, payload)}`;
 }
 
-/** Who a link is for; undefined where it was changed or is too old. */
+/** Verifies a token; undefined if it is forged or expired. */
 export function readRegistrationToken(
   secret: string,
   token: string,

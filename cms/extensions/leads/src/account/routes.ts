@@ -29,9 +29,9 @@ import {
 import { sendAccountMail } from './mails';
 import { cancelMeeting, moveMeeting } from './meetings';
 import { listOwnLeads } from './own-leads';
-import { take, type AccountLimits } from './rate-limits';
+import { consumeOrThrow, type AccountRateLimits } from './rate-limits';
 import { makeRegistrationToken, readRegistrationToken } from './registration-link';
-import { readShortList } from './short-list';
+import { listShortListed } from './short-list';
 import { pageAddress, withToken } from './site-links';
 import { isUsedLink, markUsedLink } from './used-links';
 import {
@@ -49,14 +49,14 @@ import {
   type Visitor,
 } from './users';
 
-/** What the calls about accounts work with. */
-export interface AccountDesk {
+/** Dependencies of the account routes. */
+export interface AccountContext {
   host: Host;
   env: LeadsEnv;
-  limits: AccountLimits;
-  /** Of mails about requests. */
+  limits: AccountRateLimits;
+  /** Mail limit of confirmations of requests. */
   confirmations: MailLimit;
-  /** Called when there is mail about a request to send. */
+  /** Starts the outbox when a request's mail is due. */
   triggerOutbox(): void;
 }
 
@@ -64,21 +64,25 @@ const done = (response: Response) => response.status(204).set('Cache-Control', '
 const answer = (response: Response, data: unknown) =>
   response.set('Cache-Control', 'no-store').json({ data });
 
-/** The visitor whose token came with the call. */
-async function visitorOf({ host }: AccountDesk, request: Request): Promise<Visitor> {
+/** The visitor of the access token. */
+async function visitorOf({ host }: AccountContext, request: Request): Promise<Visitor> {
   const id = callerOf(request)?.user;
   if (!id) throw notSignedIn();
   const user = await userById(host, id);
-  // A token outlives its account by some minutes.
+  // An access token stays valid for some minutes after its account was deleted.
   if (user === undefined || user.status !== 'active') throw notSignedIn();
   if (!isVisitor(user)) throw notAVisitor();
   return user;
 }
 
-/** Answers the same for every address, in the same time: nobody learns who has an account. */
-async function register(desk: AccountDesk, request: Request, response: Response): Promise<void> {
+/** Same response and timing for every e-mail address, against account enumeration. */
+async function register(
+  context: AccountContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const network = networkOfCall(request);
-  await take(desk.limits.registrationsPerNetwork, network);
+  await consumeOrThrow(context.limits.registrationsPerNetwork, network);
   const body = bodyOf(request.body);
   const registration = {
     email: readEmail(body),
@@ -87,151 +91,174 @@ async function register(desk: AccountDesk, request: Request, response: Response)
   };
   const { email: to, locale } = registration;
   done(response);
-  if (!(await desk.limits.registrations.mayMail(to, network))) return;
-  const known = await userByEmail(desk.host, to);
-  const page = pageAddress(desk.env.siteUrl, 'login', locale);
+  if (!(await context.limits.registrations.mayMail(to, network))) return;
+  const known = await userByEmail(context.host, to);
+  const page = pageAddress(context.env.siteUrl, 'login', locale);
   if (known?.status === 'active') {
-    sendAccountMail(desk, 'exists', { to, locale, link: page });
+    sendAccountMail(context, 'exists', { to, locale, link: page });
     return;
   }
-  // Somebody who was shut out, or an invitation into the admin, is not ours to open.
+  // Suspended users and invitations into the admin must not be activated here.
   if (known !== undefined && !(known.status === 'invited' && isVisitorRole(known))) return;
-  const token = makeRegistrationToken(desk.env.secret, registration, Date.now());
-  sendAccountMail(desk, 'confirm', { to, locale, link: withToken(page, token, 'confirm') });
+  const token = makeRegistrationToken(context.env.secret, registration, Date.now());
+  sendAccountMail(context, 'confirm', { to, locale, link: withToken(page, token, 'confirm') });
 }
 
-/** The password is chosen by whoever reads the mailbox, never by who typed its address. */
-async function confirm(desk: AccountDesk, request: Request, response: Response): Promise<void> {
-  await take(desk.limits.secretsPerNetwork, networkOfCall(request));
+/**
+ * The password is set here and not at registration: only the owner of the mailbox may choose it.
+ */
+async function confirm(
+  context: AccountContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  await consumeOrThrow(context.limits.secretsPerNetwork, networkOfCall(request));
   const body = bodyOf(request.body);
   const token = readToken(body);
-  const registration = readRegistrationToken(desk.env.secret, token, Date.now());
+  const registration = readRegistrationToken(context.env.secret, token, Date.now());
   if (registration === undefined) throw badLink();
   const { email, name } = registration;
   const password = readNewPassword(body, email);
-  const known = await userByEmail(desk.host, email);
+  const known = await userByEmail(context.host, email);
   if (known === undefined) {
-    // The account it made was deleted since.
-    if (await isUsedLink(desk.host, token)) throw badLink();
+    // The account that this token created was deleted since.
+    if (await isUsedLink(context.host, token)) throw badLink();
     try {
-      await createVisitor(desk.host, { email, name, password });
+      await createVisitor(context.host, { email, name, password });
     } catch (error) {
       if (duplicateField(error) !== undefined) throw alreadyRegistered();
       throw error;
     }
   } else if (known.status === 'invited' && isVisitorRole(known)) {
-    await openInvited(desk.host, known.id, { name, password });
+    await openInvited(context.host, known.id, { name, password });
   } else {
     throw alreadyRegistered();
   }
-  await markUsedLink(desk.host, token, new Date());
+  await markUsedLink(context.host, token, new Date());
   answer(response, { email });
 }
 
-async function setPassword(desk: AccountDesk, request: Request, response: Response): Promise<void> {
-  const visitor = await visitorOf(desk, request);
+async function setPassword(
+  context: AccountContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const visitor = await visitorOf(context, request);
   const body = bodyOf(request.body);
   const password = readNewPassword(body, visitor.email);
-  await checkPassword(desk, visitor, readPassword(body, 'current'));
-  await changePassword(desk.host, visitor.id, password);
+  await checkPassword(context, visitor, readPassword(body, 'current'));
+  await changePassword(context.host, visitor.id, password);
   done(response);
 }
 
 async function checkPassword(
-  { host, limits }: AccountDesk,
+  { host, limits }: AccountContext,
   { id }: Visitor,
   password: string,
 ): Promise<void> {
-  await take(limits.secretsPerUser, id);
+  await consumeOrThrow(limits.secretsPerUser, id);
   if (!(await isPasswordOf(host, id, password))) throw wrongPassword();
-  await limits.secretsPerUser.giveBack(id);
+  await limits.secretsPerUser.reward(id);
 }
 
-async function remove(desk: AccountDesk, request: Request, response: Response): Promise<void> {
-  const visitor = await visitorOf(desk, request);
-  const body = bodyOf(request.body);
-  if (hasPassword(visitor)) await checkPassword(desk, visitor, readPassword(body, 'password'));
-  // Another service knows the password: the address is asked for, against a slip of the hand.
-  else if (readEmail(body) !== visitor.email.toLowerCase()) throw wrongField('email', 'unknown');
-  await deleteAccount(desk.host, visitor, Date.now());
-  desk.triggerOutbox();
-  done(response);
-}
-
-async function change(desk: AccountDesk, request: Request, response: Response): Promise<void> {
-  const visitor = await visitorOf(desk, request);
-  await changeProfile(desk.host, visitor.id, readProfileChange(bodyOf(request.body)));
-  answer(response, profileOf(await visitorOf(desk, request)));
-}
-
-async function changeMeeting(
-  desk: AccountDesk,
+async function remove(
+  context: AccountContext,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const visitor = await visitorOf(desk, request);
-  await take(desk.limits.meetingChangesPerUser, visitor.id);
+  const visitor = await visitorOf(context, request);
+  const body = bodyOf(request.body);
+  if (hasPassword(visitor)) await checkPassword(context, visitor, readPassword(body, 'password'));
+  // Users of a sign-in provider have no password here: they type their e-mail address as
+  // confirmation.
+  else if (readEmail(body) !== visitor.email.toLowerCase()) throw wrongField('email', 'unknown');
+  await deleteAccount(context.host, visitor, Date.now());
+  context.triggerOutbox();
+  done(response);
+}
+
+async function change(
+  context: AccountContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const visitor = await visitorOf(context, request);
+  await changeProfile(context.host, visitor.id, readProfileChange(bodyOf(request.body)));
+  answer(response, profileOf(await visitorOf(context, request)));
+}
+
+async function changeMeeting(
+  context: AccountContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const visitor = await visitorOf(context, request);
+  await consumeOrThrow(context.limits.meetingChangesPerUser, visitor.id);
   const id = request.params.id ?? '';
   const network = networkOfCall(request);
   const change = {
-    host: desk.host,
-    mayMail: (address: string) => desk.confirmations.mayMail(address, network),
+    host: context.host,
+    mayMail: (address: string) => context.confirmations.mayMail(address, network),
   };
   if (request.method === 'DELETE') await cancelMeeting(change, visitor, id);
   else {
     const start = bodyOf(request.body).meeting_start;
     await moveMeeting(change, visitor, { id, start });
   }
-  desk.triggerOutbox();
+  context.triggerOutbox();
   done(response);
 }
 
-type Handler = (desk: AccountDesk, request: Request, response: Response) => Promise<void>;
+type Handler = (context: AccountContext, request: Request, response: Response) => Promise<void>;
 
-/** Runs a handler; whatever it throws becomes an answer without inner details. */
-function answering(desk: AccountDesk, handler: Handler) {
+/** Error boundary of a handler: maps errors to responses without internal details. */
+function withAccountErrors(context: AccountContext, handler: Handler) {
   return async (request: Request, response: Response): Promise<void> => {
     try {
-      await handler(desk, request, response);
+      await handler(context, request, response);
     } catch (error) {
       if (error instanceof AccountError) return refuse(response, error);
-      desk.host.logger.error(`account: ${errorName(error)} in ${request.method} ${request.path}.`);
+      context.host.logger.error(
+        `account: ${errorName(error)} in ${request.method} ${request.path}.`,
+      );
       refuse(response, accountsUnavailable());
     }
   };
 }
 
 /**
- * The addresses below `/account`. Each looks up what belongs to the token's own user: no call takes
- * the id of somebody.
+ * The routes below `/account`. Each works on the user of the access token; none takes a user id.
  */
-export function addAccountRoutes(router: Router, desk: AccountDesk): void {
-  router.post('/register', answering(desk, register));
-  router.post('/register/confirm', answering(desk, confirm));
+export function addAccountRoutes(router: Router, context: AccountContext): void {
+  router.post('/register', withAccountErrors(context, register));
+  router.post('/register/confirm', withAccountErrors(context, confirm));
   router.get(
     '/me',
-    answering(desk, async (_desk, request, response) => {
-      answer(response, profileOf(await visitorOf(desk, request)));
+    withAccountErrors(context, async (_context, request, response) => {
+      answer(response, profileOf(await visitorOf(context, request)));
     }),
   );
-  router.patch('/me', answering(desk, change));
-  router.delete('/me', answering(desk, remove));
-  router.post('/password', answering(desk, setPassword));
+  router.patch('/me', withAccountErrors(context, change));
+  router.delete('/me', withAccountErrors(context, remove));
+  router.post('/password', withAccountErrors(context, setPassword));
   router.get(
     '/leads',
-    answering(desk, async (_desk, request, response) => {
-      const visitor = await visitorOf(desk, request);
+    withAccountErrors(context, async (_context, request, response) => {
+      const visitor = await visitorOf(context, request);
       const locale = localeOf(request.query.locale);
-      answer(response, await listOwnLeads(desk, visitor, { locale, now: Date.now() }));
+      answer(response, await listOwnLeads(context, visitor, { locale, now: Date.now() }));
     }),
   );
   router.get(
     '/short-list',
-    answering(desk, async (_desk, request, response) => {
-      const visitor = await visitorOf(desk, request);
-      answer(response, await readShortList(desk.host, visitor, localeOf(request.query.locale)));
+    withAccountErrors(context, async (_context, request, response) => {
+      const visitor = await visitorOf(context, request);
+      answer(
+        response,
+        await listShortListed(context.host, visitor, localeOf(request.query.locale)),
+      );
     }),
   );
-  router.patch('/leads/:id/meeting', answering(desk, changeMeeting));
-  router.delete('/leads/:id/meeting', answering(desk, changeMeeting));
+  router.patch('/leads/:id/meeting', withAccountErrors(context, changeMeeting));
+  router.delete('/leads/:id/meeting', withAccountErrors(context, changeMeeting));
 }

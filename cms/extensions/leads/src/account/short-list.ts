@@ -7,10 +7,10 @@ import { titleOf } from '../store/leads';
 import { profileOf, type Visitor } from './users';
 
 /**
- * The projects a visitor has put aside, in their order, with titles in the language of the page.
- * What is not on the site any more is left out, and comes back with it.
+ * The visitor's short list in its order, with titles in the language of the page. Unpublished
+ * projects are left out of the response, but stay on the list.
  */
-export async function readShortList(
+export async function listShortListed(
   host: Host,
   visitor: Visitor,
   locale: SiteLocale,

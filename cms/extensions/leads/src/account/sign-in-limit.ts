@@ -1,8 +1,8 @@
 import type { Caller } from '../host';
 import { networkOf } from '../rules/network';
-import type { AccountLimits } from './rate-limits';
+import type { AccountRateLimits } from './rate-limits';
 
-/** An error that Directus answers as it is: it knows its own by their name. */
+/** Directus recognises its own errors by their `name` and answers them unchanged. */
 class TooManySignIns extends Error {
   override name = 'DirectusError';
   readonly code = 'RATE_LIMITED';
@@ -20,16 +20,16 @@ const keyOf = ({ user, accountability }: SignIn) =>
   `${networkOf(accountability?.ip)} ${user ?? ''}`;
 
 /**
- * The second line behind the guards of routes: it stands inside Directus' sign-in, which every way
- * leads to. It is not Directus' own lockout, which lets anybody shut anybody's account.
+ * Second rate limit behind the guards of the routes, in the hook of Directus' sign-in, which every
+ * API runs. It replaces Directus' own lockout, with which anybody can lock any account.
  *
  * @throws An error that Directus answers with 429
  */
-export async function limitSignIn(limits: AccountLimits, signIn: SignIn): Promise<void> {
-  const wait = await limits.signInsPerUserAndNetwork.take(keyOf(signIn));
+export async function limitSignIn(limits: AccountRateLimits, signIn: SignIn): Promise<void> {
+  const wait = await limits.signInsPerUserAndNetwork.consume(keyOf(signIn));
   if (wait > 0) throw new TooManySignIns(`Too many attempts. Try again in ${wait} seconds.`);
 }
 
-/** Ends the count where the password was right. */
-export const settleSignIn = (limits: AccountLimits, signIn: SignIn): Promise<void> =>
-  limits.signInsPerUserAndNetwork.forget(keyOf(signIn));
+/** Resets the limit after a right password. */
+export const resetSignInLimit = (limits: AccountRateLimits, signIn: SignIn): Promise<void> =>
+  limits.signInsPerUserAndNetwork.reset(keyOf(signIn));

@@ -1,23 +1,23 @@
 import { accountPages, locales } from '../../../../../contract/site.json';
 import type { SiteLocale } from '../contract';
 
-/** A page of the site that mails lead to (design 3.4). */
+/** An account page that mails link to (design 3.4). */
 export type AccountPage = keyof typeof accountPages;
 
-/** Address of an account page in a locale. */
+/** URL of an account page in a locale. */
 export const pageAddress = (site: string, page: AccountPage, locale: SiteLocale): string =>
   `${site}${locales[locale].prefix}${accountPages[page]}`;
 
 /**
- * The address with a token behind the hash: what stands there reaches no server, no log and no
- * other site.
+ * The URL with a token in its fragment, which is never sent to a server and so reaches no log and
+ * no `Referer`.
  *
- * @param purpose What the token is for, where the page serves two.
+ * @param purpose Purpose of the token, for a page that accepts two kinds.
  */
 export const withToken = (address: string, token: string, purpose: 'token' | 'confirm' = 'token') =>
   `${address}#${purpose}=${encodeURIComponent(token)}`;
 
-/** Which account page of the site an address is, and in which locale; undefined for others. */
+/** The account page and locale of a URL; undefined for other URLs. */
 export function readPageAddress(
   address: string,
 ): { page: AccountPage; locale: SiteLocale; origin: string } | undefined {

@@ -4,14 +4,14 @@ import type { Host } from '../host';
 import { retryOnBusy } from '../store/database-errors';
 
 /**
- * Used links stand in Directus' log of what happened to accounts, as digests: nothing in there tells
- * whose they were, so that they may outlive the account. They go when the links have run out anyway.
+ * Used links are recorded in Directus' activity log as digests. A digest identifies nobody, so it
+ * may outlive the account; records are deleted once the links have expired.
  */
 const MARK = { action: 'link-used', collection: 'directus_users' } as const;
 
 const HOUR = 3_600_000;
 
-/** By the bytes of its signature, which a link can be written with in several ways. */
+/** Digest of the decoded signature: base64url spells the same bytes in several ways. */
 const markOf = (token: string) => ({
   ...MARK,
   item: createHash('sha256')
@@ -19,7 +19,7 @@ const markOf = (token: string) => ({
     .digest('hex'),
 });
 
-/** Whether the token of a registration has made an account before. */
+/** Whether a registration token was used. */
 export async function isUsedLink({ database }: Host, token: string): Promise<boolean> {
   const row = await retryOnBusy(() =>
     database<{ id: number }>('directus_activity').select('id').where(markOf(token)).first(),
@@ -27,7 +27,7 @@ export async function isUsedLink({ database }: Host, token: string): Promise<boo
   return row !== undefined;
 }
 
-/** Notes that the token of a registration has made an account. */
+/** Marks a registration token as used. */
 export async function markUsedLink({ database }: Host, token: string, now: Date): Promise<void> {
   const runOut = new Date(now.getTime() - ACCOUNT_RULES.links.registrationHours * HOUR);
   await retryOnBusy(async () => {

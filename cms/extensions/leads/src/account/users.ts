@@ -3,7 +3,7 @@ import type { Host } from '../host';
 import { retryOnBusy } from '../store/database-errors';
 import type { ProfileChange } from './fields';
 
-/** A row of Directus' users; only what accounts need. */
+/** A row of `directus_users`, as far as accounts need it. */
 export interface UserRow {
   id: string;
   email: string | null;
@@ -11,11 +11,11 @@ export interface UserRow {
   last_name: string | null;
   status: string;
   role: string | null;
-  /** Who vouches for the user; `default` is Directus itself, by password. */
+  /** Authentication provider; `default` is Directus' own, by password. */
   provider: string;
   phone: string | null;
   alternative_contact: string | null;
-  /** JSON: text on SQLite, a value on PostgreSQL. */
+  /** JSON; read as text on SQLite, as a value on PostgreSQL. */
   short_list: unknown;
 }
 
@@ -37,7 +37,7 @@ const COLUMNS = [
   'short_list',
 ] as const;
 
-/** The user of an address, whatever the case of its letters. */
+/** Finds a user by e-mail address, case-insensitively. */
 export const userByEmail = ({ database }: Host, email: string): Promise<UserRow | undefined> =>
   retryOnBusy(() =>
     database<UserRow>('directus_users')
@@ -46,7 +46,7 @@ export const userByEmail = ({ database }: Host, email: string): Promise<UserRow 
       .first(),
   );
 
-/** A user by the id of a token. */
+/** Finds a user by id. */
 export const userById = ({ database }: Host, id: string): Promise<UserRow | undefined> =>
   retryOnBusy(() =>
     database<UserRow>('directus_users')
@@ -55,10 +55,10 @@ export const userById = ({ database }: Host, id: string): Promise<UserRow | unde
       .first(),
   );
 
-/** Whether a user belongs to the site and not to the admin. */
+/** Whether a user has the visitors' role. */
 export const isVisitorRole = ({ role }: UserRow): boolean => role === IDS.visitorRole;
 
-/** Whether a user is a visitor whose address is known to be theirs. */
+/** Whether a user is a visitor with a confirmed e-mail address. */
 export const isVisitor = (user: UserRow): user is Visitor =>
   isVisitorRole(user) && user.status === 'active' && user.email !== null;
 
@@ -69,10 +69,10 @@ const users = async (host: Host) =>
     accountability: null,
   });
 
-/** Whether a user signs in with a password of ours, and not with another service. */
+/** Whether a user signs in by password, and not with a provider. */
 export const hasPassword = ({ provider }: UserRow): boolean => provider === 'default';
 
-/** Makes the account of a confirmed address. @throws RECORD_NOT_UNIQUE where there is one. */
+/** Creates the account of a confirmed e-mail address. @throws RECORD_NOT_UNIQUE if there is one. */
 export async function createVisitor(
   host: Host,
   { email, name, password }: { email: string; name: string; password: string },
@@ -87,7 +87,7 @@ export async function createVisitor(
   });
 }
 
-/** Gives an account that was invited its password, and opens it. */
+/** Activates an invited account and sets its password. */
 export async function openInvited(
   host: Host,
   id: string,
@@ -104,13 +104,13 @@ export async function changeProfile(host: Host, id: string, change: ProfileChang
   await service.updateOne(id, { ...change });
 }
 
-/** Sets another password; all sign-ins of the account end. */
+/** Changes the password and revokes all sessions of the account. */
 export async function changePassword(host: Host, id: string, password: string): Promise<void> {
   const service = await users(host);
   await service.updateOne(id, { password });
 }
 
-/** Whether a password is the account's. */
+/** Verifies a password. */
 export async function isPasswordOf(host: Host, id: string, password: string): Promise<boolean> {
   const service = new host.services.AuthenticationService({
     schema: await host.getSchema(),
@@ -125,7 +125,7 @@ export async function isPasswordOf(host: Host, id: string, password: string): Pr
   }
 }
 
-/** Removes the account with what Directus noted down about it. */
+/** Deletes the user with its rows in Directus' activity log and revisions. */
 export async function deleteUser(host: Host, id: string): Promise<void> {
   const service = await users(host);
   await service.deleteMany([id]);
@@ -141,7 +141,7 @@ function slugsOf(column: unknown): string[] {
   return Array.isArray(value) ? value.filter((slug) => typeof slug === 'string') : [];
 }
 
-/** What a visitor is told of their account. */
+/** The profile in the API's response. */
 export const profileOf = (user: Visitor) => ({
   id: user.id,
   email: user.email,

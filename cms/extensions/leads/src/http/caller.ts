@@ -3,19 +3,19 @@ import { IDS } from '../../../../access/ids';
 import type { Caller } from '../host';
 import { networkOf } from '../rules/network';
 
-/** Who calls, as Directus has found out from the token; undefined before it has looked. */
+/** Accountability of the call; undefined before Directus' authentication middleware has run. */
 export const callerOf = (request: Request): Caller | undefined =>
   (request as Request & { accountability?: Caller }).accountability;
 
-/** The network a call comes from, for rate limits. Directus knows a header of its own for it. */
+/** Network of the client, for rate limits; Directus reads the IP from a configurable header. */
 export const networkOfCall = (request: Request): string =>
   networkOf(callerOf(request)?.ip ?? request.ip);
 
-/** Whether somebody with an account on the site calls. */
+/** Whether the caller is a visitor. */
 export const isVisitorCall = (request: Request): boolean =>
   callerOf(request)?.role === IDS.visitorRole;
 
-/** Whether somebody who works with the admin calls. */
+/** Whether the caller has access to the admin. */
 export function isStaffCall(request: Request): boolean {
   const caller = callerOf(request);
   return Boolean(caller?.user) && (caller?.admin === true || caller?.app === true);

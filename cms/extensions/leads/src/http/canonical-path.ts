@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
 import { refuse } from './refuse';
 
-/** Segments of the characters RFC 3986 allows, none empty, one slash at the end at most. */
+/** Non-empty segments of RFC 3986 characters, at most one trailing slash. */
 const CANONICAL = /^\/(?:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+(?:\/|$))*$/;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
-/** What needs no encoding (RFC 3986, 2.3), what would be a separator, and control characters. */
+/** Percent-encoded unreserved characters (RFC 3986, 2.3), separators and control characters. */
 const OTHER_SPELLING = /[A-Za-z0-9._~/\\\p{Cc}-]/u;
 
 /**
- * Whether a path is the one spelling of its address: no empty segments, no dots to go up by, nothing
- * encoded that need not be, no encoded separators. Routes compare texts, so another spelling of a
- * guarded address could pass its guard.
+ * Whether a path is canonical: no empty segments, no dot segments, no needless percent-encoding, no
+ * encoded separators. Routes match text, so another spelling of a guarded path could bypass its
+ * guard.
  *
  * @param path Without the query.
  */
@@ -26,7 +26,7 @@ export function isCanonicalPath(path: string): boolean {
   });
 }
 
-/** Refuses every other spelling of a path, before anything of Directus sees it. */
+/** Middleware that refuses non-canonical paths before Directus routes them. */
 export const canonicalPathsOnly: RequestHandler = (request, response, next) => {
   const [path = ''] = request.url.split('?', 1);
   if (isCanonicalPath(path)) return next();
@@ -37,7 +37,7 @@ export const canonicalPathsOnly: RequestHandler = (request, response, next) => {
   });
 };
 
-/** A browser takes an answer for what its type says, and never guesses. */
+/** `nosniff`: browsers must not guess a response's type. */
 export const noSniffing: RequestHandler = (_request, response, next) => {
   response.set('X-Content-Type-Options', 'nosniff');
   next();

@@ -3,20 +3,20 @@ import type { LeadsEnv } from '../env';
 import type { Logger } from '../host';
 import { evaluateCaptcha, type CaptchaReply } from '../rules/captcha';
 
-/** Asks the verifier about tokens, and remembers whether it works. */
+/** Client of the captcha verifier; records its availability. */
 export interface CaptchaClient {
   /**
    * @param token From the form.
-   * @param action What the token must be for.
-   * @throws LeadError: `CAPTCHA_FAILED` where the visitor did not pass, `SERVICE_UNAVAILABLE` where
-   *   the verifier cannot be asked.
+   * @param action Expected action of the token.
+   * @throws LeadError: `CAPTCHA_FAILED` if the visitor did not pass, `SERVICE_UNAVAILABLE` if the
+   *   verifier is unreachable.
    */
   verify(token: string, action: string): Promise<void>;
-  /** Since when it does not answer, milliseconds since 1970; undefined while it does. */
+  /** Start of the verifier's outage, milliseconds since 1970; undefined while it is up. */
   downSince(): number | undefined;
 }
 
-/** @param options What `env.ts` read. */
+/** @param options Captcha settings of `env.ts`. */
 export function captchaClient(options: LeadsEnv['captcha'], logger: Logger): CaptchaClient {
   let downSince: number | undefined;
   const isDown = (why: string) => {
@@ -27,7 +27,7 @@ export function captchaClient(options: LeadsEnv['captcha'], logger: Logger): Cap
   const ask = async (token: string): Promise<CaptchaReply> => {
     const response = await fetch(options.verifyUrl, {
       method: 'POST',
-      // The visitor's address is not sent: the verifier can do without it.
+      // The visitor's IP is not sent: it is optional, and personal data.
       body: new URLSearchParams({ secret: options.secret ?? '', response: token }),
       signal: AbortSignal.timeout(options.timeoutMs),
     });

@@ -17,19 +17,19 @@ import {
   wrongContentType,
 } from '../errors';
 
-/** Temporary files of uploads, for the sweep at start. */
+/** Prefix of temporary uploads, for the clean-up at start. */
 export const TEMP_PREFIX = 'lead-upload-';
 
 const MOST_FIELDS = 60;
-/** Bytes of one text field; the longest allowed message in four-byte characters fits. */
+/** Limit of one text field, bytes: the longest allowed message in four-byte characters. */
 const FIELD_BYTES = 64 * 1024;
-/** Bytes a refused body may still send before the connection is cut. */
+/** Bytes read of a refused body before the connection is closed. */
 const MOST_DRAINED = 16 * 1024 * 1024;
 
-/** A file on its way, in a temporary place. */
+/** A received upload in a temporary file. */
 export interface ReceivedFile {
   path: string;
-  /** As the visitor's browser called it. */
+  /** File name that the browser sent. */
   name: string;
   bytes: number;
   /** SHA-256, hexadecimal. */
@@ -41,12 +41,12 @@ export interface Body {
   file?: ReceivedFile;
 }
 
-/** The visitor is gone: nobody waits for an answer. */
+/** The client closed the connection: there is nobody to respond to. */
 export class ClientGone extends Error {
   override name = 'ClientGone';
 }
 
-/** Writes a file to a temporary place; beyond the limit it is read on, but not written. */
+/** Streams an upload to a temporary file; bytes beyond the limit are read and dropped. */
 async function receive(stream: Readable, name: string, path: string): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -72,7 +72,7 @@ interface Parts extends Body {
   files: Promise<ReceivedFile>[];
 }
 
-/** Counts what arrives, so that an endless body is cut. */
+/** Counts received bytes, to abort an endless body. */
 function guard(request: IncomingMessage, onTooMuch: () => void): () => void {
   let bytes = 0;
   const count = (chunk: Buffer) => {
@@ -87,7 +87,7 @@ function parserFor({ headers }: IncomingMessage): Busboy {
   try {
     return busboy({
       headers,
-      // The whole name, to refuse what is a path instead of quietly cutting it.
+      // `preservePath`: a name with a path is refused instead of silently shortened.
       preservePath: true,
       defParamCharset: 'utf8',
       limits: {
@@ -95,12 +95,12 @@ function parserFor({ headers }: IncomingMessage): Busboy {
         parts: MOST_FIELDS,
         fieldSize: FIELD_BYTES,
         fieldNameSize: 100,
-        // It stops at the limit itself: one more than what is allowed.
+        // busboy truncates at the limit itself, hence one byte more than is allowed.
         fileSize: FILE_RULES.maxBytes + 1,
       },
     });
   } catch {
-    // It throws at a content type it cannot read, a boundary that is missing among them.
+    // busboy throws for an unsupported content type and for a missing boundary.
     throw wrongContentType();
   }
 }
@@ -111,7 +111,7 @@ function parse(request: IncomingMessage, tempDir: string, parts: Parts): Promise
     const fail = (error: Error) => {
       reject(error);
       request.unpipe(parser);
-      // Ends the file on its way too, whose half is then removed.
+      // Also aborts the running upload, whose partial file is then removed.
       parser.destroy();
     };
     const isOver = () => parts.problems.push(tooManyFields());
@@ -121,11 +121,11 @@ function parse(request: IncomingMessage, tempDir: string, parts: Parts): Promise
       if (valueTruncated || nameTruncated) {
         parts.problems.push(invalid(problem(name.slice(0, 100), 'too_long')));
       }
-      // Of a field that comes twice the first counts.
+      // The first of a repeated field wins.
       if (!parts.fields.has(name)) parts.fields.set(name, value);
     });
     parser.on('file', (field, stream, { filename }) => {
-      // A browser sends an empty part where no file was chosen.
+      // Browsers send an empty part when no file was chosen.
       if (!filename) return void stream.resume();
       if (field !== 'file' || parts.files.length > 0) {
         parts.problems.push(invalid(problem('file', field === 'file' ? 'too_many' : 'unknown')));
@@ -149,12 +149,12 @@ function parse(request: IncomingMessage, tempDir: string, parts: Parts): Promise
   });
 }
 
-/** Removes what was received. */
+/** Deletes the temporary file. */
 export async function discard(file: ReceivedFile | undefined): Promise<void> {
   if (file !== undefined) await rm(file.path, { force: true });
 }
 
-/** Reads a body to its end without keeping it, so that the visitor's browser sees the answer. */
+/** Drains the body: a browser reads the response only after it has sent its body. */
 export function drain(request: IncomingMessage): void {
   request.unpipe();
   guard(request, () => request.destroy());
@@ -162,14 +162,15 @@ export function drain(request: IncomingMessage): void {
 }
 
 /**
- * Reads the fields and the file of a form. The file streams to a temporary place, so that memory
- * holds one chunk a request.
+ * Parses the fields and the file of a form. The file is streamed to a temporary file, so that a
+ * request holds one chunk in memory.
  *
  * @param request A request with a `multipart/form-data` body.
  * @param tempDir Folder for the file.
  * @returns Fields and file; the caller removes the file.
- * @throws LeadError where the body is no form, is cut, or holds too much; nothing is left behind.
- * @throws ClientGone where the connection ended first.
+ * @throws LeadError if the body is no form, truncated or too large; no temporary file is left
+ *   behind.
+ * @throws ClientGone if the connection was closed first.
  */
 export async function readBody(request: IncomingMessage, tempDir: string): Promise<Body> {
   const type = request.headers['content-type'] ?? '';

@@ -1,16 +1,16 @@
 import type { Response } from 'express';
 import type { Problem } from '../errors';
 
-/** A refusal as the answer tells it. */
+/** A rejection with its HTTP status and errors. */
 export interface Refusal {
   status: number;
   code: string;
   problems: readonly Problem[];
-  /** Seconds until trying again makes sense. */
+  /** Seconds, for the header `Retry-After`. */
   retryAfter?: number;
 }
 
-/** Answers in Directus' shape, never cached. */
+/** Sends errors in Directus' format, uncached. */
 export function refuse(response: Response, error: Refusal): void {
   if (response.headersSent || response.destroyed) return;
   if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));

@@ -15,8 +15,8 @@ import { callerOf, isStaffCall, isVisitorCall, networkOfCall } from './caller';
 import { ClientGone, discard, drain, readBody } from './read-body';
 import { refuse } from './refuse';
 
-/** Runs a handler; whatever it throws becomes an answer without inner details. */
-function answering(
+/** Error boundary of a handler: maps errors to responses without internal details. */
+function withLeadErrors(
   context: LeadContext,
   handler: (request: Request, response: Response) => Promise<void>,
 ) {
@@ -39,7 +39,7 @@ function keyOf(request: Request): string {
   return key;
 }
 
-/** The visitor who is signed in; people of the company have requests of no account. */
+/** The signed-in visitor; requests of staff are linked to no account. */
 const accountOf = (request: Request): string | null =>
   isVisitorCall(request) ? (callerOf(request)?.user ?? null) : null;
 
@@ -52,7 +52,7 @@ async function postLead(
   const kind = request.params.kind ?? '';
   try {
     const network = networkOfCall(request);
-    const wait = await perNetwork.take(network);
+    const wait = await perNetwork.consume(network);
     if (wait > 0) throw rateLimited(wait);
     if (!isLeadKind(kind)) throw invalid(problem('kind', 'unknown'));
     const key = keyOf(request);
@@ -88,7 +88,7 @@ async function getSlots({ host }: LeadContext, response: Response): Promise<void
   });
 }
 
-function notThere(response: Response): void {
+function linkExpired(response: Response): void {
   response.status(404).json({
     errors: [
       {
@@ -105,14 +105,14 @@ async function getPresentation(
   response: Response,
 ): Promise<void> {
   const file = verifyDownloadToken(env.secret, request.params.token ?? '', Date.now());
-  if (file === undefined) return notThere(response);
+  if (file === undefined) return linkExpired(response);
   const assets = new host.services.AssetsService({
     schema: await host.getSchema(),
     knex: host.database,
     accountability: null,
   });
   const asset = await assets.getAsset(file).catch(() => undefined);
-  if (asset === undefined) return notThere(response);
+  if (asset === undefined) return linkExpired(response);
   const { stream, file: stored, stat } = asset;
   response.attachment(stored.filename_download ?? 'catalogue.pdf');
   response.set('Content-Type', stored.type ?? 'application/octet-stream');
@@ -123,21 +123,21 @@ async function getPresentation(
 }
 
 /**
- * The addresses below `/leads` (design 3.6).
+ * The routes below `/leads` (design 3.6).
  *
  * @param router Of Directus, mounted at `/leads`.
- * @param context What requests are taken with.
- * @param perNetwork Limit of requests from one network.
+ * @param context Dependencies of the handlers.
+ * @param perNetwork Rate limit of requests per network.
  */
 export function addRoutes(router: Router, context: LeadContext, perNetwork: RateLimit): void {
   const readHealth = healthReader(context.host.database, () => context.captcha.downSince());
   router.get(
     '/slots',
-    answering(context, (_request, response) => getSlots(context, response)),
+    withLeadErrors(context, (_request, response) => getSlots(context, response)),
   );
   router.get(
     '/health',
-    answering(context, async (request, response) => {
+    withLeadErrors(context, async (request, response) => {
       const health = await readHealth();
       const { status } = health;
       response
@@ -148,10 +148,12 @@ export function addRoutes(router: Router, context: LeadContext, perNetwork: Rate
   );
   router.get(
     '/presentation/:token',
-    answering(context, (request, response) => getPresentation(context, request, response)),
+    withLeadErrors(context, (request, response) => getPresentation(context, request, response)),
   );
   router.post(
     '/:kind',
-    answering(context, (request, response) => postLead(context, perNetwork, request, response)),
+    withLeadErrors(context, (request, response) =>
+      postLead(context, perNetwork, request, response),
+    ),
   );
 }

@@ -1,14 +1,14 @@
 const LINE_OCTETS = 75;
 const MINUTE = 60_000;
 
-/** A meeting as a calendar takes it. */
+/** Event of a meeting. */
 export interface CalendarEvent {
-  /** The same for every copy of the event. */
+  /** UID: the same in every version of the event. */
   uid: string;
   /** ISO 8601, UTC. */
   start: string;
   minutes: number;
-  /** When this was written, milliseconds since 1970. */
+  /** DTSTAMP, milliseconds since 1970. */
   stamp: number;
   summary: string;
   location: string;
@@ -20,7 +20,7 @@ const escapeText = (text: string) =>
 /** 2026-11-23T08:00:00.000Z as 20261123T080000Z. */
 const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** No line is longer than 75 octets; a character is never cut (RFC 5545, section 3.1). */
+/** Folds lines at 75 octets without splitting a character (RFC 5545, section 3.1). */
 function fold(line: string): string {
   const parts: string[] = [''];
   let octets = 0;
@@ -37,8 +37,8 @@ function fold(line: string): string {
 }
 
 /**
- * An `.ics` file with one event (RFC 5545). Times are UTC: every calendar shows them in its own
- * zone, and no definition of the office's zone can be out of date.
+ * An `.ics` file with one event (RFC 5545). Times are UTC: calendars convert them to the user's
+ * zone, and the file needs no VTIMEZONE, which could be out of date.
  */
 export function calendarFile({
   uid,

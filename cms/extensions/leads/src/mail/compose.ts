@@ -1,11 +1,11 @@
-import type { LeadKind, SiteLocale } from '../contract';
+import { sendsPresentation, type LeadKind, type SiteLocale } from '../contract';
 import { officeTimeZone } from '../../../../../contract/site.json';
 import { emailOf } from '../rules/text';
 import { calendarFile } from './calendar';
 import { render, type Block } from './html';
 import { fill, languageOf, textsIn, type MailTexts } from './texts';
 
-/** A stored request with what mails say of it. */
+/** A stored request with the data of its mails. */
 export interface MailLead {
   id: string;
   kind: LeadKind;
@@ -22,7 +22,7 @@ export interface MailLead {
   /** ISO 8601, UTC. */
   meeting_start: string | null;
   meeting_minutes: number | null;
-  /** Where the visitor moved it from: ISO 8601, UTC. */
+  /** Start before the visitor moved the meeting: ISO 8601, UTC. */
   meeting_before: string | null;
   status: string;
   utm: readonly (string | null)[];
@@ -34,18 +34,18 @@ export interface MailLead {
   presentation: string | null;
 }
 
-/** What mails say of the company, in the mail's language. */
+/** Company data in the mail's language. */
 export interface MailCompany {
   name: string;
   address: string;
   phone: string;
-  /** Where answers of visitors go. */
+  /** `Reply-To` of mails to visitors. */
   email: string | null;
   /** Address of Directus. */
   directusUrl: string;
 }
 
-/** A mail as nodemailer takes it. */
+/** Options of nodemailer. */
 export interface Mail {
   to: string;
   subject: string;
@@ -59,10 +59,13 @@ export interface Mail {
 
 const SUBJECT_LENGTH = 150;
 
-/** One line: a subject with a break in it would start another header. */
+/** Kind whose subject is used when a project has no presentation: it promises no catalogue. */
+const PROMISES_NOTHING: LeadKind = 'consultation';
+
+/** On one line: a line break in a subject would inject a header. */
 const subjectLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, SUBJECT_LENGTH);
 
-/** A moment as people at the office read it, with the label of its time zone. */
+/** A date and time at the office, with the label of its time zone. */
 export function officeTime(start: string, texts: MailTexts): string {
   const format = new Intl.DateTimeFormat(texts.language === 'en' ? 'en-GB' : texts.language, {
     dateStyle: 'full',
@@ -72,7 +75,7 @@ export function officeTime(start: string, texts: MailTexts): string {
   return `${format.format(new Date(start))} (${texts.officeTime})`;
 }
 
-/** What the visitor has done to a meeting since it was booked. */
+/** Changes of a meeting by the visitor since it was booked. */
 function changeOf({ status, meeting_before }: MailLead): 'moved' | 'cancelled' | undefined {
   if (status === 'cancelled') return 'cancelled';
   return meeting_before === null ? undefined : 'moved';
@@ -106,14 +109,14 @@ function common(lead: MailLead, company: MailCompany, part: 'team' | 'visitor') 
     ...(change === undefined ? [] : [change, Date.parse(lead.meeting_start ?? '')]),
   ];
   return {
-    // The same for each attempt: a mail that went out twice is recognised.
+    // `Message-ID`, the same for each attempt: mail programs recognise a duplicate.
     messageId: `<${about.join('.')}@${new URL(company.directusUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
 /**
- * The mail to the sales team: all that was sent, with links into Directus.
+ * The mail to the sales team: the whole request, with links into Directus.
  *
  * @param to Address of the team.
  * @param language Of the team.
@@ -163,7 +166,7 @@ export function teamMail(
   }
   const change = changeOf(lead);
   const subject = change === undefined ? texts.team.subject : texts.team[change];
-  // Empty where an account was deleted with all its data.
+  // Empty after an account was deleted with its data.
   const replyTo = emailOf(lead.alternative_contact ?? '');
   return {
     ...common(lead, company, 'team'),
@@ -176,8 +179,8 @@ export function teamMail(
 }
 
 /**
- * The mail to the visitor, in their language. It repeats nothing they wrote, their name neither: the
- * address may be somebody else's, and our letter nobody's advertisement.
+ * The confirmation mail to the visitor, in their language. It repeats none of their input, not even
+ * the name: the address may belong to somebody else, and the mail must not carry spam to them.
  *
  * @param to Address the visitor gave.
  */
@@ -193,9 +196,8 @@ export function visitorMail(
     text: fill(template, values),
   });
   const change = changeOf(lead);
-  // The subject promises no catalogue that does not exist.
-  const about =
-    lead.kind === 'catalogue' && lead.presentation === null ? 'consultation' : lead.kind;
+  const isPresented = sendsPresentation(lead.kind);
+  const about = isPresented && lead.presentation === null ? PROMISES_NOTHING : lead.kind;
   const body = change === undefined ? words.body[lead.kind] : words[change];
   const blocks: Block[] = [text(words.greeting), text(body)];
   if (lead.meeting_start !== null && change === 'cancelled') {
@@ -210,7 +212,7 @@ export function visitorMail(
     );
     blocks.push(text(words.calendar));
   }
-  if (lead.kind === 'catalogue') {
+  if (isPresented) {
     if (lead.presentation === null) {
       blocks.push(text(words.noPresentation));
     } else {

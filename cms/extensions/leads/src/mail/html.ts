@@ -6,11 +6,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that a mail program shows and never runs. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** A part of a mail: a paragraph, a link of ours, or a table of two columns. */
+/** A block of a mail: a paragraph, a link, or a table of two columns. */
 export type Block =
   | { type: 'text'; text: string }
   | { type: 'link'; label: string; url: string }
@@ -44,7 +44,7 @@ function blockText(block: Block): string {
   return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-/** The two bodies of a mail from the same blocks. */
+/** Renders the plain-text and HTML body of a mail from the same blocks. */
 export function render(blocks: readonly Block[], language: string): { text: string; html: string } {
   return {
     text: `${blocks.map(blockText).join('\n\n')}\n`,

@@ -1,4 +1,4 @@
-/** What the verifier answers (reCAPTCHA v3, `siteverify`); only what is used here. */
+/** Response of reCAPTCHA v3's `siteverify`, as far as it is used here. */
 export interface CaptchaReply {
   success?: boolean;
   score?: number;
@@ -9,20 +9,20 @@ export interface CaptchaReply {
 
 export interface CaptchaExpectations {
   action: string;
-  /** Names the token may come from; empty: any. */
+  /** Allowed hostnames; empty allows any. */
   hostnames: readonly string[];
   /** 0 to 1. */
   minScore: number;
 }
 
-/** Answers that blame our settings rather than the visitor. */
+/** Error codes of a misconfiguration on our side. */
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /**
- * Judges an answer of the verifier.
+ * Evaluates a response of the verifier.
  *
- * @returns `misconfigured` where it refused us rather than the visitor: that is for the team to
- *   mend, and no reason to call a person a robot.
+ * @returns `misconfigured` if the verifier rejected our settings: the visitor must not be treated
+ *   as a robot for that.
  */
 export function evaluateCaptcha(
   reply: CaptchaReply,
@@ -30,7 +30,7 @@ export function evaluateCaptcha(
 ): 'passed' | 'failed' | 'misconfigured' {
   if (reply['error-codes']?.some((code) => OUR_FAULT.includes(code))) return 'misconfigured';
   if (reply.success !== true) return 'failed';
-  // The score is what version 3 is for; an answer without one is that of another version.
+  // A response without a score is not from reCAPTCHA v3.
   if (typeof reply.score !== 'number') return 'misconfigured';
   if (reply.score < minScore) return 'failed';
   if (reply.action !== undefined && reply.action !== action) return 'failed';

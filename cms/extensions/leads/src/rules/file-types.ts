@@ -1,14 +1,14 @@
 import { FILE_RULES } from '../contract';
 
-/** Bytes of a stored file, read where they are needed. */
+/** Random access to the bytes of a stored file. */
 export interface FileBytes {
   size: number;
-  /** Bytes from an offset on; fewer at the end of the file. */
+  /** Reads bytes at an offset; fewer at the end of the file. */
   read(offset: number, length: number): Promise<Buffer>;
 }
 
 const CHUNK = 64 * 1024;
-/** The longest comment a ZIP may end with, and its last record. */
+/** Longest ZIP comment plus the end-of-central-directory record, bytes. */
 const ZIP_TAIL = 65_535 + 22;
 const MOST_ZIP_ENTRIES = 5_000;
 
@@ -32,7 +32,7 @@ async function contains(file: FileBytes, wanted: Buffer): Promise<boolean> {
   return false;
 }
 
-/** Names in the directory of a ZIP; none where it is none. */
+/** Entry names of a ZIP's central directory; empty if the file is no ZIP. */
 async function zipEntries(file: FileBytes): Promise<string[]> {
   const tailStart = Math.max(0, file.size - ZIP_TAIL);
   const tail = await file.read(tailStart, ZIP_TAIL);
@@ -63,7 +63,7 @@ async function isDocx(file: FileBytes): Promise<boolean> {
 
 const ODT_TYPE = 'application/vnd.oasis.opendocument.text';
 
-/** The format asks for its type first and uncompressed, so that it can be told without unpacking. */
+/** OpenDocument stores its `mimetype` entry first and uncompressed. */
 async function isOdt(file: FileBytes): Promise<boolean> {
   if (!(await isZip(file))) return false;
   const head = await file.read(0, 30 + 256);
@@ -86,7 +86,7 @@ const UTF16_MARKS = [
   [0xfe, 0xff],
 ];
 
-/** Text of any encoding has no zero bytes, but for UTF-16, which says that it is. */
+/** Text has no zero bytes, except UTF-16, which starts with a byte order mark. */
 async function isText(file: FileBytes): Promise<boolean> {
   const head = await file.read(0, 2);
   if (UTF16_MARKS.some((mark) => head.equals(Buffer.from(mark)))) return true;
@@ -97,7 +97,7 @@ type Extension = 'doc' | 'docx' | 'txt' | 'rtf' | 'odt' | 'pdf' | 'jpg' | 'jpeg'
 
 const JPEG = { type: 'image/jpeg', fits: startsWith([0xff, 0xd8, 0xff]) };
 
-/** Section 5 of the specification: the files that are taken, and what each must be inside. */
+/** Accepted file types (specification, section 5), each with a check of its content. */
 const TYPES: Readonly<
   Record<Extension, { type: string; fits: (file: FileBytes) => Promise<boolean> }>
 > = {
@@ -119,12 +119,12 @@ const isTaken = (extension: string): extension is Extension =>
   FILE_RULES.extensions.includes(extension);
 
 /**
- * The type of a file by its name **and** its content.
+ * Detects the type of a file by its extension **and** its content.
  *
- * @param name Name the visitor gave it.
+ * @param name Original file name.
  * @param file Its content.
- * @returns Extension and media type to store it under; undefined where it is not taken or is not
- *   what its name says.
+ * @returns Extension and media type to store it with; undefined for an unsupported type or content
+ *   that does not match the extension.
  */
 export async function recogniseFile(
   name: string,

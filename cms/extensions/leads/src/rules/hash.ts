@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { LeadValues } from './validate';
 
-/** Fields that differ between two attempts to send the same thing. */
+/** Fields that differ between retries of the same request. */
 const PER_ATTEMPT: readonly (keyof LeadValues)[] = ['recaptcha_token', 'isSpam'];
 
 /**
- * A digest of what a request says, the same at every attempt to send it.
+ * Content hash of a request, equal for every retry of it.
  *
  * @param values The checked fields.
  * @param fileDigest SHA-256 of the file, where there is one.
@@ -20,15 +20,15 @@ export function contentHash(values: LeadValues, fileDigest: string | undefined):
 }
 
 interface Grant {
-  /** File it opens. */
+  /** Id of the file. */
   file: string;
   /** Seconds since 1970. */
   until: number;
 }
 
 /**
- * Compares signatures as texts, in constant time: base64url spells the same bytes in several ways,
- * and a link is to have one.
+ * Compares signatures as text, in constant time. Text and not bytes, because base64url spells the
+ * same bytes in several ways and a link must have one spelling.
  */
 export function isSameSignature(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
@@ -38,13 +38,13 @@ export function isSameSignature(given: string, wanted: string): boolean {
 const sign = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`leads presentation ${payload}`).digest('base64url');
 
-/** A link's secret part: opens one file for a time. */
+/** Signs a download token: read access to one file until it expires. */
 export function signDownloadToken(secret: string, grant: Grant): string {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
   return `${payload}.${sign(secret, payload)}`;
 }
 
-/** The file a link opens; undefined where it was changed or has expired. */
+/** Verifies a download token; undefined if it is forged or expired. */
 export function verifyDownloadToken(
   secret: string,
   token: string,

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Of an IPv6 address, what a provider hands out as one connection: 64 bits. */
+/** Length of an IPv6 network that a provider assigns to one connection, bits. */
 const IPV6_NETWORK_BYTES = 8;
 
 /**
- * What an address of the network is counted under: itself for IPv4, its /64 for IPv6, since whoever
- * has one such address has all of them.
+ * Rate-limit key of an IP: the address itself for IPv4, its /64 for IPv6, since one client owns the
+ * whole /64.
  *
  * @example networkOf('::ffff:192.0.2.1') // => '192.0.2.1'
  * @example networkOf('2001:db8::1') // => '2001:db8:0:0:0:0:0:0/64'

@@ -1,29 +1,29 @@
 export type MailState = 'waiting' | 'sent' | 'failed' | 'none';
 
-/** Seconds until the next attempt after each failed one: about a day and a half in all. */
+/** Backoff: seconds until the next attempt after each failed one, about 36 hours in all. */
 export const RETRY_SECONDS: readonly number[] = [
   30, 60, 120, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 43_200, 43_200,
 ];
 
 /**
- * When to try again.
+ * Backoff delay of the next attempt.
  *
  * @param attempts Failed attempts so far, 1 or more.
  * @param delays Seconds after each.
- * @returns Seconds; undefined where nobody should try any more.
+ * @returns Seconds; undefined after the last attempt.
  */
 export const nextDelay = (
   attempts: number,
   delays: readonly number[] = RETRY_SECONDS,
 ): number | undefined => delays[attempts - 1];
 
-/** Errors of nodemailer; only what is used here. */
+/** Errors of nodemailer, as far as they are used here. */
 interface MailError {
   code?: unknown;
   responseCode?: unknown;
 }
 
-/** What went wrong with a mail, as a code: the server's own words may quote an address. */
+/** Error code of a failed mail; the server's message may quote an e-mail address. */
 export function mailErrorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN';
   const { code, responseCode } = error as MailError;
@@ -31,7 +31,7 @@ export function mailErrorCode(error: unknown): string {
   return parts.length === 0 ? 'UNKNOWN' : parts.map(String).join(' ');
 }
 
-/** Whether the mail server refused for good (SMTP 5xx): an address that does not exist. */
+/** Whether the failure is permanent (SMTP 5xx), such as an unknown mailbox. */
 export function isPermanent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { responseCode } = error as MailError;

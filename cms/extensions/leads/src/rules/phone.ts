@@ -1,12 +1,12 @@
-// The site's forms read numbers by the same metadata: what they understand is taken here.
+// The same metadata as the site's forms use, so that both accept the same numbers.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { patterns } from '../../../../../contract/site.json';
 
 const E164 = new RegExp(patterns.e164);
 
 /**
- * Whether a text is a phone number in E.164 as its country gives it out (contract/leads). A trunk
- * prefix behind the country code is not part of one.
+ * Whether a text is a valid E.164 number of its country's numbering plan (contract/leads); a trunk
+ * prefix after the country code is invalid.
  *
  * @example isPhone('+380501234567') // => true
  * @example isPhone('+3800501234567') // => false

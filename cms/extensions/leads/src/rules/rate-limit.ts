@@ -6,36 +6,36 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 
-/** How often something may happen within a time. */
+/** A limit: a number of events per window. */
 export interface Limit {
   count: number;
   windowMs: number;
 }
 
-/** Counts what happened under a key; the window starts with the first of it. */
+/** A rate limit with a fixed window per key, which starts with the first event. */
 export interface RateLimit {
   /**
-   * Counts one more.
+   * Consumes one point.
    *
-   * @returns Seconds to wait; 0 where it is within the limit.
+   * @returns Seconds until the next attempt (`Retry-After`); 0 if it is within the limit.
    */
-  take(key: string): Promise<number>;
-  /** Seconds to wait, 0 where there is room; counts nothing. */
-  wait(key: string): Promise<number>;
-  /** Takes one back that was no attempt after all. */
-  giveBack(key: string): Promise<void>;
-  /** Starts counting a key anew. */
-  forget(key: string): Promise<void>;
+  consume(key: string): Promise<number>;
+  /** Seconds until the next attempt, 0 if there is one left; consumes nothing. */
+  retryAfter(key: string): Promise<number>;
+  /** Gives one point back. */
+  reward(key: string): Promise<void>;
+  /** Resets a key. */
+  reset(key: string): Promise<void>;
 }
 
-/** Makes a rate limit. The name tells its counts from those of others. */
+/** Creates a rate limit; its name is the prefix of its keys. */
 export type RateLimits = (name: string, limit: Limit) => RateLimit;
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 function wrap(limiter: RateLimiterAbstract, count: number): RateLimit {
   return {
-    async take(key) {
+    async consume(key) {
       try {
         await limiter.consume(key);
         return 0;
@@ -44,14 +44,14 @@ function wrap(limiter: RateLimiterAbstract, count: number): RateLimit {
         throw refusal;
       }
     },
-    async wait(key) {
+    async retryAfter(key) {
       const state = await limiter.get(key);
       return state !== null && state.consumedPoints >= count ? secondsOf(state) : 0;
     },
-    async giveBack(key) {
+    async reward(key) {
       await limiter.reward(key);
     },
-    async forget(key) {
+    async reset(key) {
       await limiter.delete(key);
     },
   };
@@ -63,11 +63,11 @@ const optionsOf = (name: string, { count, windowMs }: Limit) => ({
   duration: Math.ceil(windowMs / 1000),
 });
 
-/** Rate limits that count in the memory of this process. */
+/** Rate limits in the memory of this process. */
 export const memoryRateLimits: RateLimits = (name, limit) =>
   wrap(new RateLimiterMemory(optionsOf(name, limit)), limit.count);
 
-/** Where Redis is, as Directus reads it from its variables. */
+/** Redis connection, from the same variables as Directus'. */
 function redisOptions(env: Readonly<Record<string, unknown>>): RedisOptions | string | undefined {
   if (env.REDIS_ENABLED === false) return undefined;
   if (typeof env.REDIS === 'string') return env.REDIS;
@@ -83,8 +83,8 @@ function redisOptions(env: Readonly<Record<string, unknown>>): RedisOptions | st
 }
 
 /**
- * Rate limits for a Directus: in Redis where it is configured, so that they hold across processes,
- * else in memory. While Redis does not answer each process counts by itself.
+ * Rate limits for a Directus: in Redis if it is configured, so that they are shared by all
+ * processes, otherwise in memory. While Redis is down each process falls back to its memory.
  *
  * @param env Variables of Directus.
  */
@@ -94,14 +94,14 @@ export function rateLimitsFor(
 ): RateLimits {
   const where = redisOptions(env);
   if (where === undefined) return memoryRateLimits;
-  // A queue would hold sign-ins back for as long as Redis is away.
+  // With ioredis' offline queue, sign-ins would hang while Redis is down.
   const once = { enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   const client =
     typeof where === 'string' ? new Redis(where, once) : new Redis({ ...where, ...once });
   let isDown = false;
   client.on('ready', () => (isDown = false));
   client.on('error', () => {
-    // It tries again all the time, and says so each time.
+    // ioredis emits an error for each reconnection attempt: log the first one only.
     if (!isDown) logger.error('rate limits: Redis does not answer, counted in memory meanwhile.');
     isDown = true;
   });

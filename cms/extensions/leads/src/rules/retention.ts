@@ -1,22 +1,23 @@
 /**
- * The moment before which requests lose their personal data.
+ * Cutoff of the retention period: requests before it are erased.
  *
  * @param now The present.
- * @param months How long they are kept.
+ * @param months Retention period.
  */
 export function retentionCutoff(now: Date, months: number): Date {
   const cutoff = new Date(now);
   const day = cutoff.getUTCDate();
   cutoff.setUTCMonth(cutoff.getUTCMonth() - months);
-  // 31 March minus a month is 3 March by the calendar's arithmetic; the last of February is meant.
+  // `setUTCMonth` overflows: 31 March minus a month would be 3 March; clamp to the last of
+  // February.
   if (cutoff.getUTCDate() !== day) cutoff.setUTCDate(0);
   return cutoff;
 }
 
-/** What stands in place of a name that was erased. */
+/** Placeholder of an erased name. */
 export const ERASED_NAME = '—';
 
-/** What is left of an erased request: its kind, time, project and status, for the statistics. */
+/** Columns of an erased request; kind, time, project and status stay for statistics. */
 export const ERASED_VALUES = {
   name: ERASED_NAME,
   account: null,
@@ -29,6 +30,16 @@ export const ERASED_VALUES = {
   page_url: null,
   utm_term: null,
   utm_content: null,
+  gclid: null,
+  gbraid: null,
+  wbraid: null,
+  fbclid: null,
+  yclid: null,
+  msclkid: null,
+  referrer: null,
+  landing_page: null,
+  landed_at: null,
+  first_touch: null,
   idempotency_key: null,
   body_hash: null,
   mail_due: null,

@@ -5,9 +5,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** What the settings say about meetings. */
+/** Booking settings. */
 export interface BookingSettings {
-  /** Wall clock at the office; days are 1 (Monday) to 7. */
+  /** Local time at the office; days are 1 (Monday) to 7. */
   hours: readonly { day: string; from: string; to: string }[];
   /** Length of a meeting. */
   minutes: number;
@@ -18,7 +18,7 @@ export interface BookingSettings {
   holidays: readonly string[];
 }
 
-/** A meeting that is agreed on. */
+/** A booked meeting. */
 export interface Taken {
   /** ISO 8601, UTC. */
   start: string;
@@ -30,7 +30,10 @@ function minutesOf(time: string): number | undefined {
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }
 
-/** The moment a wall clock at the office shows a time; a time the clocks skip is the one after. */
+/**
+ * UTC time of a local time at the office; a local time skipped by daylight saving becomes the one
+ * after.
+ */
 const momentOf = (day: TZDate, minutes: number) =>
   new TZDate(
     day.getFullYear(),
@@ -46,7 +49,7 @@ const isoDay = (day: TZDate) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** Every start of a day, taken or not, in milliseconds. */
+/** All slots of a day, taken ones included, milliseconds since 1970. */
 function startsOf(day: TZDate, settings: BookingSettings): number[] {
   if (settings.holidays.includes(isoDay(day))) return [];
   const weekday = String(day.getDay() === 0 ? 7 : day.getDay());
@@ -57,8 +60,8 @@ function startsOf(day: TZDate, settings: BookingSettings): number[] {
       const first = minutesOf(from);
       const last = minutesOf(to);
       if (first === undefined || last === undefined) return [];
-      // Counted in elapsed time between two wall clocks: the hour that is missing in spring has no
-      // slots, the one that comes twice in autumn has them twice.
+      // Stepped in elapsed time and not local time: the hour skipped in spring has no slots, the
+      // hour repeated in autumn has them twice.
       const end = momentOf(day, last);
       const starts: number[] = [];
       for (let at = momentOf(day, first); at + length <= end; at += length) starts.push(at);
@@ -73,7 +76,7 @@ const overlaps = (start: number, length: number, taken: readonly Taken[]) =>
   });
 
 /**
- * All starts the settings allow, those that are taken included.
+ * All slots that the settings allow, taken ones included.
  *
  * @param settings What the editors set.
  * @param now Milliseconds since 1970.
@@ -89,7 +92,7 @@ function offeredStarts(settings: BookingSettings, now: number): number[] {
         today.getFullYear(),
         today.getMonth(),
         today.getDate() + index,
-        // Noon: a day whatever the clocks do at night.
+        // Noon: daylight saving changes happen at night and cannot shift the day.
         12,
         officeTimeZone,
       ),
@@ -100,10 +103,10 @@ function offeredStarts(settings: BookingSettings, now: number): number[] {
 }
 
 /**
- * The starts a visitor may choose from.
+ * The free slots.
  *
  * @param settings What the editors set.
- * @param taken Meetings that are agreed on.
+ * @param taken Booked meetings.
  * @param now Milliseconds since 1970.
  * @returns ISO 8601 in UTC, in order.
  */
@@ -118,7 +121,7 @@ export function freeSlots(
 }
 
 /**
- * Whether a meeting can start at a moment.
+ * Checks whether a slot is offered and free.
  *
  * @param start ISO 8601, UTC.
  */

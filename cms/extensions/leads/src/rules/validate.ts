@@ -1,10 +1,13 @@
 import { patterns } from '../../../../../contract/site.json';
 import {
+  CAMPAIGN_FIELDS,
   FIELD_RULES,
   FILE_RULES,
   HONEYPOT,
   fieldsOf,
+  isSiteLocale,
   requiredFields,
+  type CampaignField,
   type FieldRule,
   type LeadField,
   type LeadKind,
@@ -15,8 +18,8 @@ import { problem, type Problem } from '../errors';
 import { isPhone } from './phone';
 import { cleanText, forSpreadsheet, isName, isPlainLine, tidy } from './text';
 
-/** The text fields of a request, checked and cleaned. */
-export interface LeadValues {
+/** The validated and normalised text fields of a request. */
+export interface LeadValues extends Record<CampaignField, string | null> {
   kind: LeadKind;
   name: string;
   /** E.164. */
@@ -32,13 +35,8 @@ export interface LeadValues {
   meeting_mode: string | null;
   /** ISO 8601, UTC. */
   meeting_start: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  utm_term: string | null;
-  utm_content: string | null;
   recaptcha_token: string;
-  /** The field no person sees was filled in. */
+  /** The honeypot field was filled in. */
   isSpam: boolean;
 }
 
@@ -49,11 +47,11 @@ type Checked = { value: string } | { reason: Reason };
 const SLUG = new RegExp(patterns.slug);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
-/** ISO 8601 in UTC as we keep it; undefined for another form or a day that is none. */
+/** Normalised ISO 8601 in UTC; undefined for another format or an invalid date. */
 function readInstant(text: string): string | undefined {
   if (!INSTANT.test(text)) return undefined;
   const date = new Date(text);
-  // The engine takes 30 February for 2 March.
+  // `Date` overflows: 30 February would become 2 March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text.slice(0, 16))) {
     return undefined;
   }
@@ -71,7 +69,8 @@ const CHECKS: Readonly<
   text: (text) => ({ value: forSpreadsheet(cleanText(text).trim()) }),
   phone: (text) => passes(isPhone(text), text),
   agreement: (text, { value }) => (text === value ? { value: text } : { reason: 'required' }),
-  choice: (text, { choices }) => passes(choices?.includes(text) === true, text),
+  choice: (text, { choices = {} }) => passes(Object.hasOwn(choices, text), text),
+  locale: (text) => passes(isSiteLocale(text), text),
   slug: (text) => passes(SLUG.test(text), text),
   instant: (text) => {
     const value = readInstant(text);
@@ -85,7 +84,7 @@ const CHECKS: Readonly<
   tracking: (text) => ({ value: text }),
 };
 
-/** Machine-made values never refuse a request: what does not fit is cut or left out. */
+/** Values set by the page's script never fail validation: they are truncated or dropped. */
 function readTracking(field: LeadField, text: string, maxLength: number): string | null {
   const value = tidy(cleanText(text)).slice(0, maxLength);
   if (field === 'page_url') {
@@ -106,11 +105,11 @@ function checkField(field: LeadField, raw: string): Checked {
 }
 
 /**
- * Checks the text fields of a request against section 5 of the specification and the contract.
+ * Validates the text fields of a request (specification, section 5, and the contract).
  *
- * @param kind What is asked for.
- * @param fields As they came; unknown ones are left out.
- * @returns The values as they are stored, or all that is wrong.
+ * @param kind Kind of the request.
+ * @param fields Unvalidated; unknown ones are ignored.
+ * @returns The values as they are stored, or all errors.
  */
 export function validateFields(kind: LeadKind, fields: ReadonlyMap<string, string>): Validated {
   const problems: Problem[] = [];
@@ -153,11 +152,10 @@ export function validateFields(kind: LeadKind, fields: ReadonlyMap<string, strin
       topic: orNull('topic'),
       meeting_mode: orNull('meeting_mode'),
       meeting_start: orNull('meeting_start'),
-      utm_source: orNull('utm_source'),
-      utm_medium: orNull('utm_medium'),
-      utm_campaign: orNull('utm_campaign'),
-      utm_term: orNull('utm_term'),
-      utm_content: orNull('utm_content'),
+      ...(Object.fromEntries(CAMPAIGN_FIELDS.map((field) => [field, orNull(field)])) as Record<
+        CampaignField,
+        string | null
+      >),
       recaptcha_token: text('recaptcha_token'),
       isSpam: tidy(fields.get(HONEYPOT) ?? '') !== '',
     },
@@ -165,9 +163,9 @@ export function validateFields(kind: LeadKind, fields: ReadonlyMap<string, strin
 }
 
 /**
- * Checks what is known of a file before its content is looked at.
+ * Validates name and size of a file, before its content is read.
  *
- * @param kind What is asked for.
+ * @param kind Kind of the request.
  * @param file Name and size; undefined where none came.
  * @returns What is wrong.
  */
@@ -175,9 +173,10 @@ export function validateFile(
   kind: LeadKind,
   file: { name: string; bytes: number } | undefined,
 ): Problem[] {
-  const isRequired = requiredFields(kind).includes('file');
-  if (file === undefined) return isRequired ? [problem('file', 'required')] : [];
-  if (!isRequired) return [problem('file', 'unknown')];
+  if (file === undefined) {
+    return requiredFields(kind).includes('file') ? [problem('file', 'required')] : [];
+  }
+  if (!fieldsOf(kind).includes('file')) return [problem('file', 'unknown')];
   if (file.bytes === 0) return [problem('file', 'empty')];
   if (file.name.length > FILE_RULES.maxNameLength) return [problem('file', 'too_long')];
   if (/[/\\]/.test(file.name) || !isPlainLine(file.name)) return [problem('file', 'invalid')];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../contract';
-import { IDEMPOTENCY_HEADER, captchaAction } from '../contract';
+import { IDEMPOTENCY_HEADER, captchaAction, needsProject } from '../contract';
 import {
   LeadError,
   invalid,
@@ -26,23 +26,23 @@ import { deleteFiles, storeFile, withBytes } from './files';
 import { findByKey, rowOnSite, takenSlots } from './leads';
 import { readSettings } from './settings';
 
-/** What taking a request needs. */
+/** Dependencies of {@link createLead}. */
 export interface LeadContext {
   host: Host;
   env: LeadsEnv;
   captcha: CaptchaClient;
   perContact: RateLimit;
-  /** Of confirmations: the address may be somebody else's. */
+  /** Mail limit of confirmations: the address may belong to somebody else. */
   confirmations: MailLimit;
   confirmationsPerNetwork: RateLimit;
   locked: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-  /** Called when there is mail to send. */
+  /** Starts the outbox. */
   triggerOutbox(): void;
-  /** Settles when what a killed process left is cleaned up. */
+  /** Resolves when the remains of a killed process are cleaned up. */
   ready: Promise<void>;
 }
 
-/** A request that is stored. */
+/** A stored request. */
 export interface Stored {
   id: string;
   kind: LeadKind;
@@ -60,12 +60,15 @@ interface Slot {
   meeting_minutes: number | null;
 }
 
-/** The items a request is about. One that is gone since the page was built is no reason to refuse. */
+/**
+ * The items that a request refers to. One that was unpublished since the page was built is ignored,
+ * unless the kind requires it.
+ */
 async function findLinks({ host }: LeadContext, values: LeadValues): Promise<Links> {
   const idOf = async (collection: 'projects' | 'sales' | 'vacancies', slug: string | null) =>
     slug === null ? null : ((await rowOnSite(host.database, collection, { slug }))?.id ?? null);
   const project = await idOf('projects', values.project);
-  if (values.kind === 'catalogue' && project === null) {
+  if (needsProject(values.kind) && project === null) {
     throw invalid(problem('project', 'unknown'));
   }
   return {
@@ -83,12 +86,12 @@ async function findSlot({ host }: LeadContext, values: LeadValues): Promise<Slot
   const verdict = checkSlot(values.meeting_start, { settings, taken, now });
   if (verdict === 'taken') throw slotTaken();
   if (verdict !== 'free') throw invalid(problem('meeting_start', verdict));
-  // A robot gets an answer like anybody's, but no time of the team's.
+  // Spam gets the usual response, but takes no slot.
   return { slot: values.isSpam ? null : values.meeting_start, meeting_minutes: settings.minutes };
 }
 
-/** What is stored as it came; the token and the verdict on the sender are not. */
-function columnsOf(values: LeadValues): Record<string, unknown> {
+/** The validated values that are columns; the captcha token and the spam flag are not. */
+function storedColumns(values: LeadValues): Record<string, unknown> {
   const notStored: readonly string[] = ['recaptcha_token', 'isSpam'];
   return Object.fromEntries(Object.entries(values).filter(([name]) => !notStored.includes(name)));
 }
@@ -111,12 +114,12 @@ function rowOf(
 ): Record<string, unknown> {
   const { isSpam } = values;
   return {
-    ...columnsOf(values),
+    ...storedColumns(values),
     ...links,
     ...slot,
     account,
     status: isSpam ? 'spam' : 'new',
-    // Sending a form is agreeing (specification, section 5).
+    // Submitting the form is consent (specification, section 5).
     consent: true,
     file_name: file === undefined ? null : forSpreadsheet(file.name),
     team_mail: isSpam ? 'none' : 'waiting',
@@ -126,7 +129,7 @@ function rowOf(
   };
 }
 
-/** Whether a confirmation goes out: a request counts whoever it names, a mail only so often. */
+/** Whether a confirmation is sent. Mail limits do not reject the request, only its confirmation. */
 async function mayConfirm(
   context: LeadContext,
   values: LeadValues,
@@ -134,7 +137,7 @@ async function mayConfirm(
 ): Promise<boolean> {
   const address = emailOf(values.alternative_contact);
   if (values.isSpam || address === undefined) return false;
-  if ((await context.confirmationsPerNetwork.take(network)) > 0) return false;
+  if ((await context.confirmationsPerNetwork.consume(network)) > 0) return false;
   return context.confirmations.mayMail(address, network);
 }
 
@@ -147,7 +150,7 @@ async function insert({ host }: LeadContext, row: Record<string, unknown>): Prom
   await retryOnBusy(() => leads.createOne(row));
 }
 
-/** Stores file and row; where the row cannot be stored the file goes again. */
+/** Stores file and row; deletes the file if the row cannot be stored. */
 async function store(
   context: LeadContext,
   row: Record<string, unknown>,
@@ -157,13 +160,13 @@ async function store(
   try {
     await insert(context, { ...row, file: file ?? null });
   } catch (error) {
-    // What cannot be removed now, the sweep removes later.
+    // The background job deletes it later if this fails.
     if (file !== undefined) await deleteFiles(context.host, [file]);
     throw error;
   }
 }
 
-/** The request stored under this key, if its content is the same. */
+/** The request stored under this idempotency key, if its content hash is the same. */
 async function findEarlier(
   context: LeadContext,
   key: string,
@@ -175,17 +178,17 @@ async function findEarlier(
   return { id: earlier.id, kind: earlier.kind, project: earlier.project };
 }
 
-/** What tells a request from others, and who sent it. */
+/** Idempotency key, content hash and sender of a request. */
 interface Identity {
   key: string;
   hash: string;
-  /** User who is signed in; null where nobody is. */
+  /** User who is signed in; null if there is none. */
   account: string | null;
   /** It came from, for rate limits. */
   network: string;
 }
 
-async function takeNew(
+async function storeNewLead(
   context: LeadContext,
   values: LeadValues,
   identity: Identity,
@@ -193,7 +196,7 @@ async function takeNew(
 ): Promise<Stored> {
   const links = await retryOnBusy(() => findLinks(context, values));
   const slot = await retryOnBusy(() => findSlot(context, values));
-  const wait = await context.perContact.wait(values.phone);
+  const wait = await context.perContact.retryAfter(values.phone);
   if (wait > 0) throw rateLimited(wait);
   await context.captcha.verify(values.recaptcha_token, captchaAction(values.kind));
   const id = randomUUID();
@@ -210,7 +213,7 @@ async function takeNew(
     body_hash: identity.hash,
   };
   await store(context, row, upload);
-  await context.perContact.take(values.phone);
+  await context.perContact.consume(values.phone);
   return { id, kind: values.kind, project: links.project };
 }
 
@@ -221,17 +224,18 @@ async function recognise(file: ReceivedFile) {
 }
 
 /**
- * Takes a request: checks it, asks the verifier, stores file and row. What was stored under the key
- * before is answered again, before the captcha, whose tokens are good for one use.
+ * Creates a lead: validates it, verifies the captcha, stores file and row. Idempotent: a request
+ * already stored under the key is returned before the captcha is verified, because captcha tokens
+ * are single-use.
  *
- * @param context What it works with.
- * @param kind What is asked for.
+ * @param context Dependencies.
+ * @param kind Kind of the request.
  * @param key Idempotency key.
- * @param body What was received; its temporary file stays the caller's.
- * @param account User who is signed in; null where nobody is.
- * @param network It came from, for rate limits.
+ * @param body Parsed body; the caller deletes its temporary file.
+ * @param account User who is signed in; null if there is none.
+ * @param network Network of the sender, for rate limits.
  * @returns The stored request.
- * @throws LeadError with all that is wrong; then nothing is stored.
+ * @throws LeadError with all errors; then nothing is stored.
  */
 export async function createLead(
   context: LeadContext,
@@ -255,7 +259,7 @@ export async function createLead(
     const earlier = await findEarlier(context, key, identity.hash);
     if (earlier !== undefined) return earlier;
     try {
-      const stored = await takeNew(context, values, identity, upload);
+      const stored = await storeNewLead(context, values, identity, upload);
       if (!values.isSpam) context.triggerOutbox();
       return stored;
     } catch (error) {
@@ -265,8 +269,8 @@ export async function createLead(
 }
 
 /**
- * What to answer when storing failed. Another process may have stored the same request meanwhile:
- * then its answer holds, whatever went wrong here, a spent captcha token included.
+ * Resolves a failure to store. If another process has stored the same idempotency key meanwhile,
+ * its request is returned, even if the captcha check failed here.
  */
 async function resolveStoreFailure(
   context: LeadContext,

@@ -1,5 +1,7 @@
-const BUSY_ATTEMPTS = 4;
-const BUSY_PAUSE_MS = 300;
+import { backOff } from 'exponential-backoff';
+
+/** Two seconds in all: the lock is held by another request, which ends by itself. */
+const BACKOFF = { numOfAttempts: 4, startingDelay: 300, timeMultiple: 2 } as const;
 
 interface Coded {
   code?: unknown;
@@ -10,13 +12,13 @@ interface Coded {
 const coded = (error: unknown): Coded =>
   typeof error === 'object' && error !== null ? (error as Coded) : {};
 
-/** What an error is, without its message: that of a database quotes the values of the row. */
+/** Name or code of an error; a database's message would quote the row's values. */
 export function errorName(error: unknown): string {
   const { code, name } = coded(error);
   return [name, code].filter((part) => typeof part === 'string').join(' ') || 'unknown error';
 }
 
-/** Which column of the table refused a value that is there already; undefined for other errors. */
+/** Column of a violated unique index; undefined for other errors. */
 export function duplicateField(error: unknown): string | undefined {
   const { code, extensions } = coded(error);
   if (code !== 'RECORD_NOT_UNIQUE') return undefined;
@@ -27,17 +29,11 @@ const isBusy = (error: unknown) =>
   ['SQLITE_BUSY', 'SQLITE_LOCKED', '40001', '40P01', '55P03'].includes(String(coded(error).code));
 
 /**
- * Does something with the database, again where another has it locked just now.
+ * Retries a database operation on lock conflicts: SQLite busy, PostgreSQL deadlock or serialisation
+ * failure.
  *
- * @throws What the last attempt threw.
+ * @throws The error of the last attempt.
  */
-export async function retryOnBusy<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusy(error) || attempt >= BUSY_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS * attempt));
-    }
-  }
+export function retryOnBusy<T>(work: () => Promise<T>): Promise<T> {
+  return backOff(work, { ...BACKOFF, retry: isBusy });
 }

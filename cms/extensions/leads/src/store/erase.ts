@@ -6,7 +6,7 @@ import { readSettings } from './settings';
 
 const BATCH = 200;
 
-/** Removes what the team wrote beside requests. */
+/** Deletes the team's comments on requests. */
 export async function deleteComments(host: Host, ids: readonly string[]): Promise<void> {
   await host
     .database('directus_comments')
@@ -16,14 +16,14 @@ export async function deleteComments(host: Host, ids: readonly string[]): Promis
 }
 
 /**
- * Takes the personal data out of requests, with their files and comments. A request whose file
- * cannot be removed loses everything else and comes up again.
+ * Erases the personal data of requests, with their files and comments. If a file cannot be deleted,
+ * everything else is erased and the next run retries the file.
  *
- * @returns How many are erased wholly.
+ * @returns Number of completely erased requests.
  */
 export async function erase(host: Host, ids: readonly string[]): Promise<number> {
   const files = await filesOfLeads(host, ids);
-  // Files first: a process that is killed in between comes back to the rows.
+  // Files first: after a crash in between, the rows still lead to them.
   const left = await deleteFiles(
     host,
     files.map(({ file }) => file),
@@ -42,7 +42,7 @@ export async function erase(host: Host, ids: readonly string[]): Promise<number>
   return erased.length;
 }
 
-/** Requests past their time, and those whose erasing is unfinished. */
+/** Query for requests past the retention period, and for unfinished erasures. */
 const dueForErasing = (host: Host, cutoff: Date) =>
   host
     .database<LeadRow>('leads')
@@ -58,11 +58,10 @@ const dueForErasing = (host: Host, cutoff: Date) =>
     );
 
 /**
- * Takes the personal data out of requests nobody has touched for as long as the settings say
- * (section 10 of the privacy policy), with their files and comments. One that cannot be erased just
- * now holds up none of the others.
+ * Erases the personal data of requests unchanged for the retention period of the settings (section
+ * 10 of the privacy policy), with their files and comments. A failure does not stop the others.
  *
- * @returns How many were erased.
+ * @returns Number of erased requests.
  */
 export async function eraseOld(host: Host, now: Date): Promise<number> {
   const { retentionMonths } = await readSettings(host.database);

@@ -10,7 +10,7 @@ import { forSpreadsheet } from '../rules/text';
 import { errorName, retryOnBusy } from './database-errors';
 import type { LeadRow } from './leads';
 
-/** Reads parts of a received file. */
+/** Opens a received file for random access. */
 export async function withBytes<T>(
   file: ReceivedFile,
   look: (bytes: FileBytes) => Promise<T>,
@@ -31,9 +31,9 @@ export async function withBytes<T>(
 }
 
 /**
- * Moves a received file into the library, into the folder of the requests, under a random name. The
- * row knows that name before the first byte is written: Directus itself fills it in afterwards, and a
- * process killed in between would leave bytes that no row leads to.
+ * Moves a received file into the library, into the requests' folder, under a random name. The row
+ * has that name before the first byte is written: Directus would set it afterwards, and a crash in
+ * between would orphan the bytes.
  *
  * @returns Its id.
  */
@@ -55,25 +55,26 @@ export async function storeFile(
       filename_disk: `${id}.${extension}`,
       folder: IDS.leadsFolder,
       title: forSpreadsheet(file.name),
-      // What a person who opens it gets: the visitor's name stays a text of the request.
+      // Name of the download; the visitor's file name is a column of the request only.
       filename_download: `attachment.${extension}`,
       type,
     },
     undefined,
-    // A visitor's file is no content: no rebuild of the site, nobody told.
+    // No events: a visitor's file is no content and must not queue a build.
     { emitEvents: false },
   );
 }
 
 /**
- * Removes a file of the library. Directus removes the row before the bytes: in one transaction the
- * row outlives them, so that a process killed in between finds what is left.
+ * Deletes a file of the library. Directus deletes the row before the bytes; in a transaction the
+ * row is gone only after the bytes, so that a crash in between orphans nothing.
  */
 async function deleteFile(host: Host, id: string): Promise<void> {
   // Before the transaction, which holds SQLite's only connection.
   const schema = await host.getSchema();
   await host.database.transaction(async (transaction) => {
-    // Directus finds the bytes by this name and fails without one, which an upload cut off may lack.
+    // Directus looks the bytes up by this name and fails without it; an aborted upload may have
+    // none.
     await transaction('directus_files')
       .where({ id })
       .whereNull('filename_disk')
@@ -85,9 +86,9 @@ async function deleteFile(host: Host, id: string): Promise<void> {
 }
 
 /**
- * Removes files of the library, rows and bytes, each whatever becomes of the others.
+ * Deletes files of the library, rows and bytes; a failure does not stop the others.
  *
- * @returns The ids of those that could not be removed.
+ * @returns Ids of the files that could not be deleted.
  */
 export async function deleteFiles(host: Host, ids: readonly string[]): Promise<string[]> {
   const left: string[] = [];
@@ -102,7 +103,7 @@ export async function deleteFiles(host: Host, ids: readonly string[]): Promise<s
   return left;
 }
 
-/** SQLite keeps this column as UTC text without a zone, or as a number; PostgreSQL as a date. */
+/** SQLite stores this column as UTC text without a zone, or as a number; PostgreSQL as a date. */
 function millisecondsOf(created: unknown): number {
   if (typeof created === 'number') return created;
   if (created instanceof Date) return created.getTime();
@@ -110,11 +111,11 @@ function millisecondsOf(created: unknown): number {
 }
 
 /**
- * Removes files of the requests' folder that belong to none: what a process that was killed
- * between the file and its row has left.
+ * Deletes orphaned files of the requests' folder: a process was killed between storing file and
+ * row.
  *
- * @param olderThan Milliseconds since 1970: younger ones may be between file and row just now.
- * @returns How many went.
+ * @param olderThan Milliseconds since 1970; the row of a younger file may be about to be stored.
+ * @returns Number of deleted files.
  */
 export async function sweepOrphans(host: Host, olderThan: number): Promise<number> {
   const unowned: { id: string; created_on: unknown }[] = await host
@@ -131,7 +132,7 @@ export async function sweepOrphans(host: Host, olderThan: number): Promise<numbe
   return orphans.length - left.length;
 }
 
-/** Empties the folder of half-received files; nothing is on its way when a process starts. */
+/** Empties the folder of temporary uploads; at start-up none is in progress. */
 export async function prepareTempDir(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   const names = await readdir(dir);

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import type { LeadRow } from './leads';
 
-/** Mail that waits longer than this means that the mail server is down. */
+/** Age of waiting mail above which the mail server counts as down, milliseconds. */
 const LATE_MS = 15 * 60_000;
-/** How long an answer of the database is good for. */
+/** Cache lifetime of the database's answer, milliseconds. */
 const KEPT_MS = 5000;
 
-/** How requests fare, without a word about any of them: for a monitor. */
+/** Health of the requests' services for a monitor; no data of any request. */
 export interface Health {
   status: 'ok' | 'down';
   captcha: 'ok' | 'down';
   mail: 'ok' | 'late';
-  /** Requests whose mail waits to be sent. */
+  /** Number of requests with waiting mail. */
   waiting: number;
-  /** Requests whose mail reached nobody; they stay until somebody looks at them. */
+  /** Number of requests with failed mail; they stay until somebody handles them. */
   failed: number;
 }
 
@@ -36,9 +36,10 @@ async function readMail(database: Knex): Promise<Mail> {
 }
 
 /**
- * Looks at what requests depend on. Anybody may ask, so the database is asked once in some seconds.
+ * Health check of the requests' dependencies. The route is public, so the result of the database is
+ * cached for some seconds.
  *
- * @param captchaDownSince Tells since when the verifier fails, milliseconds since 1970.
+ * @param captchaDownSince Start of the verifier's outage, milliseconds since 1970.
  */
 export function healthReader(
   database: Knex,

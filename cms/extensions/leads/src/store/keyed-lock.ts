@@ -1,6 +1,6 @@
 /**
- * Lets one piece of work at a time happen under a key: five parallel sends of one form wait for
- * the first instead of each spending its captcha token.
+ * Mutex per key: five parallel submits of one form wait for the first instead of each consuming its
+ * captcha token.
  */
 export function keyedLock(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { isOnSite, type Schedule } from '../../../../schema/on-site';
-import type { LeadKind, SiteLocale } from '../contract';
+import type { CampaignField, LeadKind, SiteLocale } from '../contract';
 import type { MailState } from '../rules/outbox';
 import type { Taken } from '../rules/slots';
 
-/** A row of the table. Moments are numbers on SQLite, dates on PostgreSQL. */
-export interface LeadRow {
+/** A row of `leads`. Timestamps are numbers on SQLite, dates on PostgreSQL. */
+export interface LeadRow extends Record<CampaignField, string | null> {
   id: string;
   kind: LeadKind;
   status: string;
@@ -23,14 +23,9 @@ export interface LeadRow {
   topic: string | null;
   locale: SiteLocale | null;
   page_url: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  utm_term: string | null;
-  utm_content: string | null;
   meeting_mode: 'offline' | 'online' | null;
   meeting_start: Date | number | null;
-  /** Where the visitor moved it from. */
+  /** Start before the visitor moved the meeting. */
   meeting_before: Date | number | null;
   meeting_minutes: number | null;
   slot: string | null;
@@ -46,11 +41,11 @@ export interface LeadRow {
   date_updated: Date | number | null;
 }
 
-/** ISO 8601 of a moment as the database answers it. */
+/** ISO 8601 of a timestamp of either database. */
 export const isoOf = (moment: Date | number | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-/** The request that was stored under a key. */
+/** Finds a request by its idempotency key. */
 export function findByKey(
   database: Knex,
   key: string,
@@ -61,13 +56,13 @@ export function findByKey(
     .first();
 }
 
-/** Meetings from now on that hold a slot. */
+/** Booked meetings from now on. */
 export async function takenSlots(database: Knex, now: number): Promise<Taken[]> {
   const DAY = 86_400_000;
   const rows = await database<LeadRow>('leads')
     .select('slot', 'meeting_minutes')
     .whereNotNull('slot')
-    // A meeting that began a moment ago can still reach into the next slot.
+    // A running meeting can still overlap the next slot.
     .where('meeting_start', '>=', new Date(now - DAY));
   return rows.map(({ slot, meeting_minutes }) => ({
     start: String(slot),
@@ -75,7 +70,7 @@ export async function takenSlots(database: Knex, now: number): Promise<Taken[]> 
   }));
 }
 
-/** Collections of what a request may be about. */
+/** Collections that a request may refer to. */
 type Subjects = 'projects' | 'sales' | 'vacancies';
 
 interface SubjectRow extends Schedule {
@@ -84,7 +79,7 @@ interface SubjectRow extends Schedule {
   presentation?: string | null;
 }
 
-/** An item that visitors see now; undefined where there is none. */
+/** Finds an item that is on the site now. */
 export async function rowOnSite(
   database: Knex,
   collection: Subjects,
@@ -94,7 +89,7 @@ export async function rowOnSite(
   return row && isOnSite(row, Date.now()) ? row : undefined;
 }
 
-/** The presentation of a project that visitors see. */
+/** The presentation of a published project. */
 export async function presentationOf(
   database: Knex,
   project: number | null,
@@ -103,13 +98,13 @@ export async function presentationOf(
   return row?.presentation ?? null;
 }
 
-/** An item a request may be about. */
+/** An item that a request refers to. */
 export interface LeadSubject {
   collection: Subjects;
   id: number | null;
 }
 
-/** The text of an item in a language, English where there is none; of drafts too. */
+/** Title of an item in a language, falling back to English; drafts included. */
 export async function titleOf(
   database: Knex,
   item: LeadSubject & { language: string },
@@ -125,7 +120,7 @@ export async function titleOf(
   return title(item.language) ?? title('en') ?? null;
 }
 
-/** Name and address of the company in a language, English where there is none. */
+/** Name and address of the company in a language, falling back to English. */
 export async function companyTexts(
   database: Knex,
   language: string,

@@ -9,25 +9,25 @@ import { companyTexts, isoOf, titleOf, type LeadRow } from './leads';
 import { presentationLink } from './presentation';
 import { readSettings } from './settings';
 
-/** Requests looked at in one round. */
+/** Batch size: requests per run. */
 const BATCH = 20;
 
-interface Post {
+interface OutboxContext {
   host: Host;
   env: LeadsEnv;
 }
 
 /**
- * Writes down what came of the mail, unless the request was changed since it was claimed: then it
- * is due again, and that mail must not be taken for sent.
+ * Stores the result of a mail while the lease is still ours. A request changed since then is due
+ * again, and its new mail must not be marked as sent.
  */
-const update = ({ host }: Post, { id, lease }: Claim, values: Partial<LeadRow>) =>
+const update = ({ host }: OutboxContext, { id, lease }: Claim, values: Partial<LeadRow>) =>
   retryOnBusy(() => host.database<LeadRow>('leads').where({ id, mail_due: lease }).update(values));
 
-/** A request this process sends the mail of. */
+/** A request whose mail this process has leased. */
 interface Claim {
   id: string;
-  /** Until when: stands in `mail_due` meanwhile. */
+  /** End of the lease, stored in `mail_due`. */
   lease: Date;
 }
 
@@ -44,8 +44,12 @@ async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-async function inLanguage(post: Post, row: LeadRow, language: string): Promise<MailLead> {
-  const { database } = post.host;
+async function inLanguage(
+  context: OutboxContext,
+  row: LeadRow,
+  language: string,
+): Promise<MailLead> {
+  const { database } = context.host;
   const title = (collection: 'projects' | 'sales' | 'vacancies', id: number | null) =>
     titleOf(database, { collection, id, language });
   return {
@@ -56,22 +60,26 @@ async function inLanguage(post: Post, row: LeadRow, language: string): Promise<M
     project: await title('projects', row.project),
     sale: await title('sales', row.sale),
     vacancy: await title('vacancies', row.vacancy),
-    presentation: await presentationLink(post, row),
+    presentation: await presentationLink(context, row),
   };
 }
 
-async function companyIn(post: Post, language: string, phone: string): Promise<MailCompany> {
-  const settings = await readSettings(post.host.database);
+async function companyIn(
+  context: OutboxContext,
+  language: string,
+  phone: string,
+): Promise<MailCompany> {
+  const settings = await readSettings(context.host.database);
   return {
-    ...(await companyTexts(post.host.database, language)),
+    ...(await companyTexts(context.host.database, language)),
     phone,
     email: settings.teamEmail,
-    directusUrl: post.env.publicUrl,
+    directusUrl: context.env.publicUrl,
   };
 }
 
-async function send(post: Post, mail: Mail, company: MailCompany): Promise<void> {
-  const { host, env } = post;
+async function send(context: OutboxContext, mail: Mail, company: MailCompany): Promise<void> {
+  const { host, env } = context;
   const service = new host.services.MailService({
     schema: await host.getSchema(),
     knex: host.database,
@@ -85,54 +93,59 @@ async function send(post: Post, mail: Mail, company: MailCompany): Promise<void>
 
 type Part = 'team_mail' | 'visitor_mail';
 
-async function sendPart(post: Post, row: LeadRow, part: Part): Promise<void> {
-  const settings = await readSettings(post.host.database);
+async function sendPart(context: OutboxContext, row: LeadRow, part: Part): Promise<void> {
+  const settings = await readSettings(context.host.database);
   const stamp = Date.now();
   if (part === 'team_mail') {
     const { language } = textsIn(settings.teamLanguage);
     if (settings.teamEmail === null) {
       throw Object.assign(new Error('No address of the team.'), { code: 'NO_TEAM_ADDRESS' });
     }
-    const company = await companyIn(post, language, settings.phone);
-    const lead = await inLanguage(post, row, language);
-    await send(post, teamMail(lead, company, { to: settings.teamEmail, language, stamp }), company);
+    const company = await companyIn(context, language, settings.phone);
+    const lead = await inLanguage(context, row, language);
+    await send(
+      context,
+      teamMail(lead, company, { to: settings.teamEmail, language, stamp }),
+      company,
+    );
     return;
   }
   const language = languageOf(row.locale);
-  const company = await companyIn(post, language, settings.phone);
-  const lead = await inLanguage(post, row, language);
+  const company = await companyIn(context, language, settings.phone);
+  const lead = await inLanguage(context, row, language);
   const to = emailOf(row.alternative_contact) ?? '';
-  await send(post, visitorMail(lead, company, { to, stamp }), company);
+  await send(context, visitorMail(lead, company, { to, stamp }), company);
 }
 
-/** Sends what a request still waits for, and writes down what came of it. */
-async function deliver(post: Post, row: LeadRow, claimed: Claim): Promise<void> {
+/** Sends the waiting mails of a request and stores the results. */
+async function deliver(context: OutboxContext, row: LeadRow, claimed: Claim): Promise<void> {
   const parts = (['team_mail', 'visitor_mail'] as const).filter((part) => row[part] === 'waiting');
   let error: string | undefined;
   const waiting: Part[] = [];
   for (const part of parts) {
     try {
-      await sendPart(post, row, part);
-      // At once: a process that is killed now repeats one mail at most.
-      await update(post, claimed, { [part]: 'sent' satisfies MailState });
+      await sendPart(context, row, part);
+      // Stored immediately, so that a crash repeats one mail at most.
+      await update(context, claimed, { [part]: 'sent' satisfies MailState });
     } catch (problem) {
       error = `${part}: ${mailErrorCode(problem)}`;
-      post.host.logger.warn(`leads: mail of request ${row.id} was not sent (${error}).`);
+      context.host.logger.warn(`leads: mail of request ${row.id} was not sent (${error}).`);
       const isPermanentFailure = part === 'visitor_mail' && isPermanent(problem);
-      if (isPermanentFailure) await update(post, claimed, { [part]: 'failed' satisfies MailState });
+      if (isPermanentFailure)
+        await update(context, claimed, { [part]: 'failed' satisfies MailState });
       else waiting.push(part);
     }
   }
   if (waiting.length === 0) {
-    await update(post, claimed, { mail_due: null, mail_error: error ?? null });
+    await update(context, claimed, { mail_due: null, mail_error: error ?? null });
     return;
   }
   const attempts = (row.mail_attempts ?? 0) + 1;
-  const delay = nextDelay(attempts, post.env.mail.retrySeconds);
+  const delay = nextDelay(attempts, context.env.mail.retrySeconds);
   if (delay === undefined) {
-    post.host.logger.error(`leads: mail of request ${row.id} is given up; see the bookmark.`);
+    context.host.logger.error(`leads: mail of request ${row.id} is given up; see the bookmark.`);
     const failed = Object.fromEntries(waiting.map((part) => [part, 'failed' satisfies MailState]));
-    await update(post, claimed, {
+    await update(context, claimed, {
       ...failed,
       mail_due: null,
       mail_attempts: attempts,
@@ -140,15 +153,15 @@ async function deliver(post: Post, row: LeadRow, claimed: Claim): Promise<void> 
     });
     return;
   }
-  await update(post, claimed, {
+  await update(context, claimed, {
     mail_due: new Date(Date.now() + delay * 1000),
     mail_attempts: attempts,
     mail_error: error,
   });
 }
 
-/** Takes a request for this process: nobody else sends its mail for as long as that may take. */
-async function claim({ host, env }: Post, id: string): Promise<Claim | undefined> {
+/** Takes a lease on a request's mail, long enough to send it. */
+async function claim({ host, env }: OutboxContext, id: string): Promise<Claim | undefined> {
   const lease = new Date(Date.now() + 3 * env.mail.timeoutMs);
   const taken = await retryOnBusy(() =>
     host
@@ -161,34 +174,34 @@ async function claim({ host, env }: Post, id: string): Promise<Claim | undefined
 }
 
 /**
- * Sends all mail that is due. Mail lives on its request, so that nothing is lost with a process.
+ * Sends all due mail. The outbox is stored in the requests' rows, so that a crash loses nothing.
  *
- * @returns How many requests were looked at.
+ * @returns Number of requests in the batch.
  */
-export async function sendDueMail(post: Post): Promise<number> {
+export async function sendDueMail(context: OutboxContext): Promise<number> {
   const due = await retryOnBusy(() =>
-    post.host
+    context.host
       .database<LeadRow>('leads')
       .where('mail_due', '<=', new Date())
       .orderBy('mail_due')
       .limit(BATCH),
   );
   for (const row of due) {
-    const claimed = await claim(post, row.id);
+    const claimed = await claim(context, row.id);
     if (claimed === undefined) continue;
     try {
-      // The visitor may have moved the meeting while other mail went out.
-      const current = await post.host.database<LeadRow>('leads').where({ id: row.id }).first();
-      if (current !== undefined) await deliver(post, current as LeadRow, claimed);
+      // Read again: the visitor may have moved the meeting while other mail was sent.
+      const current = await context.host.database<LeadRow>('leads').where({ id: row.id }).first();
+      if (current !== undefined) await deliver(context, current as LeadRow, claimed);
     } catch (error) {
-      // The lease runs out and the request comes up again.
-      post.host.logger.error(`leads: mail of request ${row.id} failed (${errorName(error)}).`);
+      // The next run retries once the lease has expired.
+      context.host.logger.error(`leads: mail of request ${row.id} failed (${errorName(error)}).`);
     }
   }
   return due.length;
 }
 
-/** Ends the leases of a process that is gone; only where there cannot be another one. */
-export async function endLeases({ host }: Post): Promise<void> {
+/** Releases the leases of a crashed process. SQLite only, where a single process runs. */
+export async function releaseLeases({ host }: OutboxContext): Promise<void> {
   await host.database<LeadRow>('leads').whereNotNull('mail_due').update({ mail_due: new Date() });
 }

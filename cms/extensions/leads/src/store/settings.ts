@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { BOOKING_DEFAULTS, RETENTION_MONTHS } from '../rules/booking-defaults';
 import type { BookingSettings } from '../rules/slots';
 
-/** What the editors set, with what holds where they did not. */
+/** The editors' settings, with defaults for empty fields. */
 export interface LeadSettings extends BookingSettings {
   teamEmail: string | null;
   teamLanguage: string | null;
@@ -23,13 +23,12 @@ interface SettingsRow {
   holidays: unknown;
 }
 
-/** JSON columns are text on SQLite, values on PostgreSQL. */
+/** JSON columns are read as text on SQLite, as values on PostgreSQL. */
 function entriesOf(column: unknown): Record<string, unknown>[] {
   const value: unknown = typeof column === 'string' ? JSON.parse(column) : column;
   return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 }
 
-/** Reads the settings. */
 export async function readSettings(database: Knex): Promise<LeadSettings> {
   const row = await database<SettingsRow>('settings').first();
   const hours = entriesOf(row?.meeting_hours).map(({ day, from, to }) => ({

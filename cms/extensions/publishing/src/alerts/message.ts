@@ -1,7 +1,7 @@
 import { alertTexts } from './texts';
 import type { AlertKind, EndedBuild } from './transition';
 
-/** What is told of a build. */
+/** The event of an alert. */
 export interface Alert {
   kind: AlertKind;
   build: Pick<EndedBuild, 'id' | 'status' | 'reason'>;
@@ -10,19 +10,19 @@ export interface Alert {
   publicUrl: string;
 }
 
-/** A gate that found a thousand faults names a few. */
+/** Limit of listed faults: the gate may find thousands. */
 const LONGEST_REASON = 4_000;
 
 const shortened = (reason: string) =>
   reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason;
 
-/** Where the build stands in the admin. */
+/** URL of the build in the admin. */
 const addressOf = ({ publicUrl, build }: Alert) => `${publicUrl}/admin/content/builds/${build.id}`;
 
 /**
- * The mail of an alert.
+ * Renders the alert mail.
  *
- * @param language In which the team gets its mails.
+ * @param language Language of the team's mails.
  */
 export function alertMail(
   alert: Alert,
@@ -40,7 +40,7 @@ export function alertMail(
 }
 
 /**
- * What a webhook gets of an alert.
+ * Webhook payload of an alert.
  *
  * @param at Unix time, milliseconds.
  */

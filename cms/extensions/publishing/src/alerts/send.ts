@@ -20,10 +20,10 @@ async function sendMail(host: Host, env: AlertsEnv, alert: Alert): Promise<void>
   await mails.send({ to: env.emails, ...alertMail(alert, settings?.leads_language ?? null) });
 }
 
-/** A webhook that answered, and not as it should. */
+/** A webhook responded with an error status. */
 class WebhookRefusal extends Error {}
 
-/** The answer of a webhook leads nowhere: following it could lead into our own network. */
+/** Redirects of a webhook are not followed: they could lead into the internal network (SSRF). */
 async function callWebhook(_host: Host, env: AlertsEnv, alert: Alert): Promise<void> {
   if (env.webhook === undefined) return;
   const now = Date.now();
@@ -46,14 +46,14 @@ type Way = (host: Host, env: AlertsEnv, alert: Alert) => Promise<void>;
 
 const WAYS: Readonly<Record<string, Way>> = { mail: sendMail, webhook: callWebhook };
 
-/** What went wrong, without addresses: that of a webhook is a secret with some services. */
+/** Error text without URLs: with some services the webhook's URL is a secret. */
 function nameOf(error: unknown): string {
   if (error instanceof WebhookRefusal) return error.message;
   const { code, name } = error as { code?: string; name?: string };
   return code ?? name ?? 'unknown';
 }
 
-/** Sends an alert on every way that is configured; one that fails is a line in the log. */
+/** Sends an alert through every configured channel; failures are logged. */
 export async function sendAlert(host: Host, env: AlertsEnv, alert: Alert): Promise<void> {
   await Promise.all(
     Object.entries(WAYS).map(([name, send]) =>

@@ -1,4 +1,7 @@
+import type { languages } from '../../../../../contract/site.json';
 import type { AlertKind } from './transition';
+
+type Language = keyof typeof languages;
 
 interface AlertTexts {
   /** `{site}` is the address of the site. */
@@ -8,7 +11,7 @@ interface AlertTexts {
   link: string;
 }
 
-const TEXTS = {
+const TEXTS: Readonly<Record<Language, AlertTexts>> = {
   en: {
     subject: {
       refused: 'Not published: {site}',
@@ -57,10 +60,10 @@ const TEXTS = {
     reason: 'Причина',
     link: 'Збірка в адмінці',
   },
-} as const satisfies Readonly<Record<string, AlertTexts>>;
+};
 
-export const ALERT_LANGUAGES = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+export const ALERT_LANGUAGES = Object.keys(TEXTS) as Language[];
 
-/** Words of the alerts in a language, English for an unknown one. */
+/** Alert texts in a language; English for an unknown one. */
 export const alertTexts = (language: string | null | undefined): AlertTexts =>
   TEXTS[ALERT_LANGUAGES.find((known) => known === language) ?? 'en'];

@@ -1,28 +1,28 @@
-/** A build that ended, as its row in `builds` has it. */
+/** A finished build, from its row in `builds`. */
 export interface EndedBuild {
   id: string;
   status: string;
   reason: string | null;
-  /** Set where it began to build; a row can end without. */
+  /** Missing if the row ended without having started to build. */
   started_at: unknown;
-  /** Set where it was no build but a rollback. */
+  /** Set for a rollback. */
   rollback_to: string | null;
 }
 
-/** What people are told of. */
+/** Kind of alert. */
 export type AlertKind = 'refused' | 'failed' | 'mended';
 
 const BROKEN: readonly string[] = ['refused', 'failed'];
 
 const isBroken = ({ status }: EndedBuild) => BROKEN.includes(status);
 
-/** Whether content went live with it, though it may have been put back since. */
+/** Whether it went live; it may have been rolled back since. */
 const isGood = ({ status, rollback_to, started_at }: EndedBuild) =>
   rollback_to === null &&
   (status === 'live' ||
     (status === 'rolled_back' && started_at !== null && started_at !== undefined));
 
-/** The same reason may name another build, or count otherwise. */
+/** Reasons are compared without build ids and numbers. */
 const sameReason = (first: EndedBuild, second: EndedBuild) => {
   const plain = ({ reason }: EndedBuild) =>
     (reason ?? '').replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+/gi, '#');
@@ -30,11 +30,11 @@ const sameReason = (first: EndedBuild, second: EndedBuild) => {
 };
 
 /**
- * Whether people are to be told of a build that ended: of each reason that keeps the site from being
- * published once while it stays so, and once when it is published again.
+ * Decides on the alert for a finished build: one per failure reason while the failure persists, and
+ * one when publishing works again.
  *
  * @param ended The build.
- * @param before Those that ended before it, newest first.
+ * @param before Earlier finished builds, newest first.
  */
 export function alertFor(ended: EndedBuild, before: readonly EndedBuild[]): AlertKind | undefined {
   const lastGood = before.findIndex(isGood);

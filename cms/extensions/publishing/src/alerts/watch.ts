@@ -3,12 +3,12 @@ import type { EventMeta, HookRegister, Host } from '../host';
 import { sendAlert } from './send';
 import { alertFor, type EndedBuild } from './transition';
 
-/** Builds looked back at; what has been broken for longer is told of once more. */
+/** Number of earlier builds compared; a failure older than these is alerted again. */
 const LOOK_BACK = 200;
 
 const COLUMNS = ['id', 'status', 'reason', 'started_at', 'finished_at', 'rollback_to'] as const;
 
-/** What the publisher writes when a build ends. */
+/** Columns that the publisher writes when a build ends. */
 interface EndOfBuild {
   status?: string;
   finished_at?: string;
@@ -16,7 +16,10 @@ interface EndOfBuild {
 
 type Row = EndedBuild & { finished_at: Date | number };
 
-/** The build behind some rows: all that waited has the same end; a rollback among it is no build. */
+/**
+ * The build of an update: all queued rows it covered get the same result; rows of rollbacks are no
+ * builds.
+ */
 async function readBuild({ database }: Host, keys: readonly string[]): Promise<Row | undefined> {
   const rows = await database<Row>('builds')
     .select(...COLUMNS)
@@ -32,10 +35,10 @@ const readBefore = ({ database }: Host, keys: readonly string[], build: Row): Pr
     .orderBy('finished_at', 'desc')
     .limit(LOOK_BACK);
 
-/** Tells people when the site cannot be published, and when it can again. */
+/** Hook that sends alerts when publishing fails, and when it works again. */
 export function watchBuilds({ action }: HookRegister, host: Host, env: AlertsEnv): void {
   const look = async ({ keys = [], payload }: EventMeta) => {
-    // A rollback only renames older rows: nothing ended.
+    // A rollback only changes the status of older rows: no build ended.
     if ((payload as EndOfBuild | undefined)?.finished_at === undefined) return;
     const ids = keys.map(String);
     const build = await readBuild(host, ids);

@@ -21,12 +21,12 @@ const FIELDS = [
   'changed_paths',
 ];
 
-/** How many builds are read at once: those that the list shows. */
+/** Page size of the list of builds. */
 const NEWEST = 20;
 
 interface Answer<T> {
   value: T;
-  /** Unix time of the server, milliseconds: the browser's clock may be wrong. */
+  /** Server time, Unix milliseconds: the browser's clock may be wrong. */
   now: number;
 }
 
@@ -57,9 +57,9 @@ export async function firstLiveSince(api: Api, moment: string): Promise<Build[]>
 }
 
 /**
- * Reads what the newest live build found missing.
+ * Reads the content report of the newest live build.
  *
- * @returns undefined where no build has looked
+ * @returns undefined if there is no report
  */
 export async function newestReport(api: Api): Promise<readonly ReportEntry[] | undefined> {
   const { data } = await api.get<Data<{ report: readonly ReportEntry[] | null }[]>>(PATH, {
@@ -74,22 +74,22 @@ export async function newestReport(api: Api): Promise<readonly ReportEntry[] | u
 }
 
 /**
- * Asks for a build, or for a rollback.
+ * Queues a build or a rollback.
  *
- * @param rollbackTo - id of the build to put the site back to
+ * @param rollbackTo - id of the build to roll back to
  */
 export async function askForBuild(api: Api, rollbackTo?: string): Promise<void> {
   await api.post(PATH, rollbackTo === undefined ? {} : { rollback_to: rollbackTo });
 }
 
-/** Reads the address of the site: its origin, no slash at its end. */
+/** Reads the origin of the site, without a trailing slash. */
 export async function siteAddress(api: Api): Promise<string> {
   const { data } = await api.get<Data<{ url: string }>>('/publishing/site');
   return data.data.url;
 }
 
 /**
- * Reads an item with the moments of its parts.
+ * Reads an item with the timestamps of its parts.
  *
  * @param key - its primary key; undefined for a singleton
  */
@@ -102,4 +102,18 @@ export async function readItem(
   const deep = Object.fromEntries([...lists].map((list) => [list, { _limit: -1 }]));
   const { data } = await api.get<Data<Item>>(`/items/${place}`, { params: { fields, deep } });
   return data.data;
+}
+
+interface SettingsTexts {
+  translations: readonly { languages_code: string; company_name: string | null }[];
+}
+
+/** Reads the name of the company by language. */
+export async function companyNames(api: Api): Promise<Readonly<Record<string, string>>> {
+  const { data } = await api.get<Data<SettingsTexts>>('/items/settings', {
+    params: { fields: ['translations.languages_code', 'translations.company_name'] },
+  });
+  return Object.fromEntries(
+    data.data.translations.map((row) => [row.languages_code, row.company_name ?? '']),
+  );
 }

@@ -1,7 +1,7 @@
-/** What Directus' app hands to extensions at run time; only what this one uses. */
+/** Types of the admin's API for extensions, as far as ours use it. */
 
 declare module 'vue' {
-  /** What a render function makes. */
+  /** Result of a render function. */
   export interface VNode {
     type: unknown;
   }
@@ -22,12 +22,19 @@ declare module 'vue' {
     children?: VNodeChild | Readonly<Record<string, () => VNodeChild>>,
   ): VNode;
 
-  /** A component made of a function that returns its render function. */
+  /** A component defined by a setup function that returns its render function. */
   export function defineComponent<Values extends object = object>(options: {
     name: string;
     inheritAttrs?: boolean;
     props?: Readonly<Record<keyof Values, PropOptions>>;
-    setup(props: Readonly<Values>): () => VNodeChild;
+    emits?: readonly string[];
+    setup(
+      props: Readonly<Values>,
+      context: {
+        attrs: Readonly<Record<string, unknown>>;
+        emit(event: string, value: unknown): void;
+      },
+    ): () => VNodeChild;
   }): Component;
 
   export interface PropOptions {
@@ -56,20 +63,35 @@ declare module 'vue' {
   export function onMounted(effect: () => void): void;
   export function onBeforeUnmount(effect: () => void): void;
   export function resolveComponent(name: string): Component | string;
+
+  /** A directive that the app registers. */
+  export interface Directive {
+    updated?: unknown;
+  }
+
+  export function resolveDirective(name: string): Directive | undefined;
+  export function withDirectives(
+    node: VNode,
+    directives: readonly (readonly [Directive | undefined, unknown])[],
+  ): VNode;
 }
 
 declare module '@directus/extensions-sdk' {
-  /** The reply of a call, as axios gives it. */
+  /** A response of axios. */
   export interface Reply<T> {
     data: T;
     headers: Readonly<Record<string, string | undefined>>;
   }
 
-  /** Calls of Directus' API as the user who is signed in. */
+  /** Client of Directus' API with the session of the signed-in user. */
   export interface Api {
     get<T>(
       path: string,
-      options?: { params?: Readonly<Record<string, unknown>> },
+      options?: {
+        params?: Readonly<Record<string, unknown>>;
+        headers?: Readonly<Record<string, string>>;
+        responseType?: 'blob';
+      },
     ): Promise<Reply<T>>;
     post<T>(path: string, body: unknown): Promise<Reply<T>>;
   }
@@ -78,6 +100,7 @@ declare module '@directus/extensions-sdk' {
 
   export interface Relation {
     collection: string;
+    field: string;
     related_collection: string | null;
     meta: { one_field: string | null } | null;
   }
@@ -95,7 +118,19 @@ declare module 'vue-i18n' {
   export function useI18n(): { locale: { readonly value: string } };
 }
 
+declare module '*.md' {
+  /** The Markdown. */
+  const text: string;
+  export = text;
+}
+
 declare module '*/publishing.css' {
+  /** Text of the style sheet. */
+  const text: string;
+  export = text;
+}
+
+declare module '*/leads-panels.css' {
   /** Text of the style sheet. */
   const text: string;
   export = text;

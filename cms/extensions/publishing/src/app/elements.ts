@@ -11,20 +11,20 @@ const isSlots = (content: VNodeChild | Slots): content is Slots =>
   Object.values(content).every((slot) => typeof slot === 'function');
 
 /**
- * A component of Directus' app, by its name. Only inside a render function.
+ * Resolves a component of Directus' app by name. Only inside a render function.
  *
- * @param content - what stands in it, or its slots
+ * @param content - its children, or its slots
  */
 export function element(name: string, props: Props, content?: VNodeChild | Slots): VNode {
   const slots = isSlots(content) ? content : { default: () => content };
   return h(resolveComponent(name), props, slots);
 }
 
-/** A picture beside a word: it says nothing that the word does not. */
+/** A decorative icon beside a label. */
 export const icon = (name: string, props: Props = {}): VNode =>
   element('v-icon', { name, small: true, 'aria-hidden': 'true', ...props });
 
-/** A link to a page of the site, which opens beside the admin. */
+/** A link to a page of the site, in a new tab. */
 export const siteLink = (address: string, text: string, props: Props = {}): VNode =>
   h('a', { href: address, target: '_blank', rel: 'noopener', ...props }, text);
 
@@ -32,9 +32,9 @@ export const siteLink = (address: string, text: string, props: Props = {}): VNod
 export const adminLink = (to: string, text: string): VNode => element('router-link', { to }, text);
 
 /**
- * Why a build did not go live, a line for each problem; items that it names are links.
+ * The reason why a build did not go live, a line per problem, with links to the items.
  *
- * @param open - words of such a link
+ * @param open - label of such a link
  */
 export function reasonLines(reason: string | null, open: string): VNode | null {
   const lines = (reason ?? '').split('\n').filter((line) => line.trim() !== '');

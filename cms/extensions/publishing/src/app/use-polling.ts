@@ -1,23 +1,23 @@
 import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue';
 
-/** How often what an editor looks at is read anew, milliseconds. */
+/** Polling interval, milliseconds. */
 export const POLL_MS = 2_500;
 
-/** What was read last, and whether the last try failed. */
+/** The last value, and whether the last request failed. */
 export interface Polled<T> {
   value: Ref<T | undefined>;
   hasFailed: Ref<boolean>;
-  /** Reads it now. */
+  /** Polls immediately. */
   refresh(): Promise<void>;
 }
 
 /**
- * Reads something again and again while the page is visible and the component there.
+ * Polls while the page is visible and the component mounted.
  *
- * @param read - what to read; a failure keeps what was there
+ * @param read - the request; a rejected promise keeps the last value
  */
 export function usePolling<T>(read: () => Promise<T>): Polled<T> {
-  // Whole answers are replaced: nothing inside them is watched.
+  // `shallowRef`: values are replaced as a whole, deep reactivity is not needed.
   const value = ref<T>() as Ref<T | undefined>;
   const hasFailed = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function usePolling<T>(read: () => Promise<T>): Polled<T> {
     const turn = turns;
     try {
       const answer = await read();
-      // An older answer that comes late says nothing new.
+      // Ignores the response of an outdated request.
       if (turn !== turns) return;
       value.value = answer;
       hasFailed.value = false;

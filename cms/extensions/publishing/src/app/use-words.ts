@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { textsFor, type AdminTexts } from './texts';
 
-/** The admin's language, and the words in it. */
+/** The admin's language and its texts. */
 export interface Words {
   locale: string;
   texts: AdminTexts;

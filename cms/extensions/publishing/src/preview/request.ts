@@ -5,17 +5,17 @@ type Query = Readonly<Record<string, unknown>>;
 
 const LOCALE = /^[a-z]{2}$/;
 const KEY = /^[\w-]{1,64}$/;
-/** A path of the site: one slash, and nothing that a browser would read as another host. */
+/** A path of the site; `//host` and `/\host` would be read as another host. */
 const PATH = /^\/(?![/\\])[\x21-\x7e]{0,2000}$/;
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 /**
- * What a call of the preview asks for.
+ * Parses a request for the preview.
  *
- * @param query Parameters of the address, as anybody may write them.
- * @returns Nothing where it is no item of a collection with a preview and no path of the site.
+ * @param query Unvalidated query parameters.
+ * @returns undefined unless it is an item of a collection with a preview, or a path of the site.
  */
 export function targetOf(query: Query): Target | undefined {
   const path = text(query.path);
@@ -29,6 +29,8 @@ export function targetOf(query: Query): Target | undefined {
   return { collection, item, locale };
 }
 
-/** The collections whose reading the call needs: that of the item, or any that has a preview. */
+/**
+ * Collections of which the user must be able to read one: that of the item, or any with a preview.
+ */
 export const collectionsOf = (target: Target): readonly string[] =>
   'path' in target ? preview.collections : [target.collection];

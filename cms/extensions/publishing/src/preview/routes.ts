@@ -7,10 +7,10 @@ import { keepUnsaved } from './unsaved-store';
 import { readUnsaved } from './unsaved';
 import { sealTicket, type Target } from './ticket';
 
-/** As Directus hands a request to an extension. */
+/** Directus' request, as far as it is used here. */
 type Call = Request & { accountability?: Accountability | null };
 
-/** Whether Directus lets a person read what they ask for: the item itself, or some content. */
+/** Authorisation: whether the user may read the requested item, or any content. */
 async function mayRead(
   host: Host,
   accountability: Accountability,
@@ -29,15 +29,15 @@ async function mayRead(
       else await items.readByQuery({ fields: ['id'], limit: 1 });
       return true;
     } catch {
-      // Directus says the same of what is not there and of what is not for this person.
+      // Directus throws the same error for a missing item and a forbidden one.
     }
   }
   return false;
 }
 
 /**
- * Language of the admin for a person who is who their token says. A token outlives the role that it
- * was given with by some minutes.
+ * The admin language of the token's user; undefined if the user was deactivated or their role has
+ * changed. A token stays valid for some minutes after that.
  */
 async function languageOf(host: Host, { user, role }: Accountability): Promise<string | undefined> {
   const row = await host
@@ -48,11 +48,12 @@ async function languageOf(host: Host, { user, role }: Accountability): Promise<s
 }
 
 /**
- * Leads editors to the preview: whoever Directus lets read the item gets a ticket for its server.
+ * Registers the routes of the preview: users who may read the item are redirected to the preview
+ * server with a ticket.
  *
  * @param router Of this extension.
- * @param env Nothing where no preview is configured.
- * @param onUnsaved Called when what the preview shows of a form has changed.
+ * @param env undefined if no preview is configured.
+ * @param onUnsaved Called when unsaved values of a form have changed.
  */
 export function addPreviewRoutes(
   router: Router,

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** What an editor wants to see: an item, or a path of the site. */
+/** Requested preview: an item, or a path of the site. */
 export type Target =
   { collection: string; item: string | null; locale: string | null } | { path: string };
 
-/** Who asks, and in which language the admin speaks to them. */
+/** User id, and language of the user's admin. */
 export interface Ticket {
   user: string;
   language: string;
@@ -12,7 +12,7 @@ export interface Ticket {
 }
 
 /**
- * A ticket for the server of the preview, as that one checks it: good once and for a minute.
+ * Signs a ticket for the preview server: single-use, valid for a minute.
  *
  * @param secret Shared with the server.
  * @param at Unix time, milliseconds.

@@ -6,18 +6,18 @@ const TABLE = 'directus_versions';
 const HOUR_MS = 3_600_000;
 const KEY = preview.unsavedVersion;
 
-/** How what is written in a form came to the preview. */
+/** Result of saving the unsaved values of a form. */
 export type Outcome = 'shown' | 'same' | 'forbidden';
 
-/** The item a form is about; that of a collection of one has a key, too. */
+/** The item of a form; a singleton has a key, too. */
 async function keyOf(host: Host, { collection, item }: Unsaved): Promise<string | undefined> {
   if (item !== null) return item;
   const row = await host.database(collection).first<{ id: string | number } | undefined>('id');
   return row && String(row.id);
 }
 
-/** Forgets what was written into a form and never saved, so long ago that nobody goes on. */
-async function forgetOld(host: Host, now: number): Promise<void> {
+/** Deletes abandoned versions: values that were never saved, past their maximum age. */
+async function deleteAbandoned(host: Host, now: number): Promise<void> {
   const rows = await host
     .database(TABLE)
     .where({ key: KEY })
@@ -41,12 +41,12 @@ async function forgetOld(host: Host, now: number): Promise<void> {
 }
 
 /**
- * Keeps what an editor has written in a form and not saved as a content version that the preview
- * alone reads; of two editors of an item the one who wrote last is shown. The item is not touched.
+ * Stores the unsaved values of a form as a content version that only the preview reads; the item
+ * itself is not changed. Of two editors of an item, the last write wins.
  *
- * @param host What Directus hands to extensions.
- * @param accountability Who writes.
- * @param unsaved What stands in the form.
+ * @param host Directus' extension context.
+ * @param accountability The editor.
+ * @param unsaved The values of the form.
  * @param now Unix time, milliseconds.
  */
 export async function keepUnsaved(
@@ -67,18 +67,18 @@ export async function keepUnsaved(
   const saved = (await items.readOne(key, { fields: ['*'] })) as Record<string, unknown>;
   const fields = Object.values(schema.collections[collection]?.fields ?? {});
   const delta = deltaOf(unsaved.values, saved, fields);
-  await forgetOld(host, now);
+  await deleteAbandoned(host, now);
   const place = { key: KEY, collection, item: key };
   const before = await knex(TABLE)
     .where(place)
     .first<{ id: string; user_created: string | null } | undefined>('id', 'user_created');
   if (delta === undefined) {
-    // Another editor may be writing in the same form.
+    // A concurrent insert: another editor may have the same form open.
     if (before?.user_created !== accountability.user) return 'same';
     await knex(TABLE).where({ id: before.id }).delete();
     return 'shown';
   }
-  // Directus keeps versions in this way itself: with the name of who writes, and every right.
+  // As Directus itself saves versions: under the editor's name, with admin permissions.
   const writer = { ...accountability, admin: true };
   const versions = new host.services.ItemsService(TABLE, { schema, knex, accountability: writer });
   if (before?.user_created === accountability.user) {
@@ -90,7 +90,7 @@ export async function keepUnsaved(
   return 'shown';
 }
 
-/** What was written into the forms of items is saved, or has been overtaken. */
+/** Deletes the unsaved values of items that were saved or changed since. */
 export async function dropUnsaved(
   host: Host,
   collection: string,

@@ -2,32 +2,32 @@ import { preview } from '../../../../../contract/publishing.json';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field of a collection, as far as Directus' schema tells. */
+/** A field of Directus' schema. */
 export interface SchemaField {
   field: string;
-  /** No column of its own: the rows of another collection, or nothing. */
+  /** An alias field, without a column: related rows, or presentation only. */
   alias: boolean;
 }
 
-/** What an editor has written in a form and not saved. */
+/** Unsaved values of a form. */
 export interface Unsaved {
   collection: string;
-  /** Key of the item; null for a collection of one. */
+  /** Primary key of the item; null for a singleton. */
   item: string | null;
   /** Everything that stands in the form. */
   values: Values;
 }
 
-/** Columns that Directus fills by itself. */
+/** Columns that Directus sets itself. */
 const OWN = /^(?:id|sort|(?:date|user)_(?:created|updated))$/;
-/** More than a form of ours holds, in characters of JSON. */
+/** Maximum size of a form, characters of JSON. */
 const LONGEST = 500_000;
 const KEY = /^[\w-]{1,64}$/;
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether rows of another collection are changed: untouched ones are a list of keys. */
+/** Whether related rows are edited; unedited ones are a list of keys. */
 const isChangeOfRows = (value: unknown): boolean =>
   isObject(value) &&
   ['create', 'update', 'delete'].some((action) => {
@@ -39,10 +39,10 @@ const isSame = (first: unknown, second: unknown) =>
   JSON.stringify(first ?? null) === JSON.stringify(second ?? null);
 
 /**
- * Reads what a form sends.
+ * Parses the unsaved values that a form sends.
  *
- * @param body As anybody may write it.
- * @returns Nothing where it is no content of an item with a preview.
+ * @param body Unvalidated.
+ * @returns undefined unless they belong to an item of a collection with a preview.
  */
 export function readUnsaved(body: unknown): Unsaved | undefined {
   if (!isObject(body) || JSON.stringify(body).length > LONGEST) return undefined;
@@ -53,12 +53,12 @@ export function readUnsaved(body: unknown): Unsaved | undefined {
 }
 
 /**
- * What of a form differs from what is saved, as a content version of Directus holds it.
+ * Delta between the form and the saved item, in the format of a content version.
  *
- * @param values Everything that stands in the form.
- * @param saved The item.
+ * @param values All values of the form.
+ * @param saved The saved item.
  * @param fields Fields of the collection; others are left out.
- * @returns Nothing where it says the same.
+ * @returns undefined if there is no difference.
  */
 export function deltaOf(
   values: Values,

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../../mail/texts';
+import type { SiteLanguage } from '../../contract';
 import { en } from './en';
 import { ru } from './ru';
 import type { AccountMailTexts } from './types';
@@ -7,8 +7,4 @@ import { uk } from './uk';
 export type { AccountMailKind, AccountMailTexts } from './types';
 
 /** Words of the mails about accounts, by language. */
-export const ACCOUNT_TEXTS: Readonly<Record<MailTexts['language'], AccountMailTexts>> = {
-  en,
-  ru,
-  uk,
-};
+export const ACCOUNT_TEXTS: Readonly<Record<SiteLanguage, AccountMailTexts>> = { en, ru, uk };

@@ -11,9 +11,9 @@ export interface AccountMailTexts {
         body: string;
         /** Label of the link. */
         action: string;
-        /** How long the link works; empty where it always does. */
+        /** How long the link is valid; empty for a link that does not expire. */
         validity: string;
-        /** What to do who did not ask for it. */
+        /** Advice for a recipient who did not request the mail. */
         notYou: string;
       }
     >

@@ -1,9 +1,9 @@
-import type { LeadKind } from '../../contract';
+import type { LeadKind, SiteLanguage } from '../../contract';
 
-/** Words of the mails in one language; `{…}` are filled in. */
+/** Mail texts in one language; `{…}` are placeholders. */
 export interface MailTexts {
   /** Locale for dates. */
-  language: 'en' | 'ru' | 'uk';
+  language: SiteLanguage;
   kinds: Readonly<Record<LeadKind, string>>;
   team: {
     /** `{kind}`, `{name}` */
@@ -35,11 +35,14 @@ export interface MailTexts {
     >
   >;
   modes: Readonly<Record<'offline' | 'online', string>>;
-  /** Stands behind a time at the office (specification, section 1: the label "Kyiv"). */
+  /**
+   * Label of the office's time zone, shown after times (specification, section 1: the label
+   * "Kyiv").
+   */
   officeTime: string;
   visitor: {
     subject: Readonly<Record<LeadKind, string>>;
-    /** Without a name: whoever wrote it may not be who reads it. */
+    /** Without a name: the recipient may not be the sender. */
     greeting: string;
     body: Readonly<Record<LeadKind, string>>;
     /** What the visitor did in their account. */

@@ -3,10 +3,10 @@ import { locales } from '../../../../../../contract/site.json';
 import { sitePages, type Item } from '../rules/items';
 import type { AdminTexts } from '../texts';
 
-/** Something that can be opened beside the state of an item, in one language or more. */
+/** A group of links beside the state of an item, one per language. */
 export interface ItemAction {
   icon: string;
-  /** What the links do. */
+  /** Label of the group. */
   text: string;
   /** One link a language. */
   links: { language: string; href: string }[];
@@ -17,14 +17,14 @@ export interface ActionContext {
   /** Undefined for a singleton. */
   key: string | number | undefined;
   item: Item;
-  /** Whether visitors see the item. */
+  /** Whether the item is on the site. */
   isOnSite: boolean;
   /** Origin of the site. */
   site: string;
   texts: AdminTexts;
 }
 
-/** The item's page in each language that it has a text in. */
+/** Links to the item's page in each language that it is translated to. */
 function openOnSite({ collection, item, isOnSite, site, texts }: ActionContext): ItemAction[] {
   if (!isOnSite || site === '') return [];
   const links = sitePages(collection, item, site).map(({ language, address }) => ({
@@ -34,7 +34,10 @@ function openOnSite({ collection, item, isOnSite, site, texts }: ActionContext):
   return [{ icon: 'open_in_new', text: texts.item.open, links }];
 }
 
-/** The preview of the item in each language of the site: whatever its status, written but not saved. */
+/**
+ * Links to the item's preview in each language of the site, for any status and with unsaved
+ * changes.
+ */
 function openPreview({ collection, key, texts }: ActionContext): ItemAction[] {
   if (!preview.collections.includes(collection)) return [];
   const links = Object.entries(locales).map(([locale, { language }]) => {
@@ -45,7 +48,7 @@ function openPreview({ collection, key, texts }: ActionContext): ItemAction[] {
   return [{ icon: 'visibility', text: texts.item.preview, links }];
 }
 
-/** Everything that can be opened beside the state of an item, in this order. */
+/** All link groups beside the state of an item, in order. */
 export const ITEM_ACTIONS: readonly ((context: ActionContext) => ItemAction[])[] = [
   openOnSite,
   openPreview,

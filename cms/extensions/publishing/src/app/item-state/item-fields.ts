@@ -14,9 +14,9 @@ const OF_PARTS = ['date_created', 'date_updated', 'languages_code'] as const;
 type Stores = ReturnType<typeof useStores>;
 
 /**
- * Fields that say when an item and what hangs on it were last saved.
+ * Timestamp fields of an item and its parts.
  *
- * @returns those of them that the collection and its parts have
+ * @returns the ones that exist in the collection and its parts
  */
 export function itemFields(collection: string, stores: Stores): string[] {
   const fields = stores.useFieldsStore();

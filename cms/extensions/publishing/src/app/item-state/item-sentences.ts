@@ -3,12 +3,12 @@ import type { Item, OffSite } from '../rules/items';
 import type { AdminTexts } from '../texts';
 import { fill } from '../texts/format';
 
-/** How an item looks beside its sentence. */
+/** The state of an item: a sentence and its notice type. */
 export interface ItemWords {
   text: string;
   /** Types of Directus' notices. */
   tone: 'success' | 'info' | 'warning' | 'danger';
-  /** Why its build did not go live, in the words of the publisher. */
+  /** The publisher's reason why the build did not go live. */
   reason?: string | null;
 }
 
@@ -35,10 +35,10 @@ function onSite(state: ItemState, texts: AdminTexts, when: (moment: string) => s
 }
 
 /**
- * Says where the current text of an item is.
+ * Describes how far the current text of an item is: queued, building or live.
  *
- * @param off - why visitors do not see it, where they do not
- * @param when - puts a moment into words
+ * @param off - reason why the item is not on the site, if it is not
+ * @param when - formats a timestamp
  */
 export function itemSentence(
   { state, off, item }: { state: ItemState; off: OffSite | undefined; item: Item },
@@ -56,7 +56,7 @@ export function itemSentence(
   const at = Number.isNaN(date.getTime()) ? '' : when(date.toISOString());
   const sentence = fill(texts.item.off[off], { when: at });
   if (state.kind === 'live') return { text: sentence, tone: 'info' };
-  // It may still be there: what takes it off is on its way, or did not come through.
+  // It may still be live: the build that removes it is queued, or failed.
   const isBad = state.kind === 'refused' || state.kind === 'failed';
   const rest = isBad ? onSite(state, texts, when) : texts.item.pending;
   return { text: `${sentence} ${rest}`, tone: isBad ? TONES[state.kind] : 'info', ...reason };

@@ -1,6 +1,7 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, ref, watch, type VNode } from 'vue';
 import { firstLiveSince, newestBuilds, readItem, siteAddress } from '../builds-client';
+import { EarlierTextsPanel } from '../earlier-texts/earlier-texts-panel';
 import { adminLink, element, icon, reasonLines, siteLink } from '../elements';
 import { itemState } from '../rules/builds';
 import { lastSaved, offSite } from '../rules/items';
@@ -10,9 +11,12 @@ import { useWords } from '../use-words';
 import { ITEM_ACTIONS, type ItemAction } from './actions';
 import { itemFields } from './item-fields';
 import { itemSentence } from './item-sentences';
+import { useNewItem } from './new-item';
+import { silentLine, useSilentPictures } from './silent-pictures';
 import { useUnsavedPreview } from './unsaved-preview';
+import { useUses, usesLine } from './uses';
 
-/** Key that Directus gives to an item that is not saved yet. */
+/** Directus' primary key of an unsaved item. */
 const UNSAVED = '+';
 const EPOCH = new Date(0).toISOString();
 
@@ -34,16 +38,18 @@ function actionItem({ icon: name, text, links }: ItemAction, locale: string): VN
   ]);
 }
 
-/** Whether the current text of an item is live, with links to its pages. */
+/** Interface that shows whether the current text of an item is live, with links to its pages. */
 export const ItemStatePanel = defineComponent<Props>({
   name: 'ItemStatePanel',
-  // Directus hands every interface a `type` of its own, which a notice would take for its look.
+  // Directus passes a `type` to every interface; without `inheritAttrs: false` the notice would
+  // take it for its own.
   inheritAttrs: false,
   props: {
     collection: { type: String, required: true },
     primaryKey: { type: [String, Number], default: undefined },
   },
-  setup(props) {
+  emits: ['setFieldValue'],
+  setup(props, { emit }) {
     const api = useApi();
     const stores = useStores();
     const words = useWords();
@@ -78,9 +84,29 @@ export const ItemStatePanel = defineComponent<Props>({
         item: key.value === undefined ? null : String(key.value),
       };
     });
+    useNewItem(
+      () => (isSaved.value ? undefined : props.collection),
+      (change) => emit('setFieldValue', change),
+    );
+    const uses = useUses(() =>
+      isSaved.value && key.value !== undefined
+        ? { collection: props.collection, item: String(key.value) }
+        : undefined,
+    );
+    const pictures = useSilentPictures(
+      () => {
+        const { collection } = props;
+        const path = `/items/${collection}${key.value === undefined ? '' : `/${key.value}`}`;
+        return isSaved.value ? { path, collection } : undefined;
+      },
+      {
+        relations: () => stores.useRelationsStore().relations,
+        version: () => answer.value && lastSaved(answer.value.item),
+      },
+    );
     siteAddress(api)
       .then((address) => (site.value = address))
-      // Without it there are no links.
+      // Without the site's origin there are no links.
       .catch(() => undefined);
 
     return () => {
@@ -112,6 +138,9 @@ export const ItemStatePanel = defineComponent<Props>({
               .map((action) => actionItem(action, locale)),
             state.kind === 'live' ? null : h('li', adminLink('/publishing', texts.item.details)),
           ]),
+          usesLine(uses.value, locale),
+          silentLine(pictures.value, locale),
+          h(EarlierTextsPanel, { collection: props.collection, item: key.value }),
         ]),
       );
     };

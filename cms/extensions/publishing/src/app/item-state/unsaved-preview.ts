@@ -2,7 +2,7 @@ import { useApi } from '@directus/extensions-sdk';
 import { inject, onBeforeUnmount, watch, type Ref } from 'vue';
 import { preview } from '../../../../../../contract/publishing.json';
 
-/** Pause in writing after which the preview hears of it, milliseconds. */
+/** Debounce delay of unsaved changes, milliseconds. */
 const PAUSE_MS = 300;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,8 +15,8 @@ export interface FormPlace {
 }
 
 /**
- * Hands what stands in the form to the preview while it is being written, and takes it back when the
- * form is left. Directus gives every field of a form its values under the name `values`.
+ * Sends the unsaved values of the form to the preview, debounced, and deletes them when the form is
+ * left. Directus provides the values to every field of a form under the key `values`.
  *
  * @param place - the item of the form; undefined for one that is not saved yet
  */
@@ -31,11 +31,11 @@ export function useUnsavedPreview(place: () => FormPlace | undefined): void {
     if (at === undefined || !preview.collections.includes(at.collection)) return;
     const text = JSON.stringify(content);
     if (text === told) return;
-    // As it was opened: nothing is written yet.
+    // Initial values: nothing is edited yet.
     const isFirst = told === undefined;
     told = text;
     if (isFirst) return;
-    // Without an answer the preview shows what is saved.
+    // On an error the preview shows the saved values.
     api.post(preview.unsavedEndpoint, { ...at, values: content }).catch(() => undefined);
   };
   if (values === undefined) return;

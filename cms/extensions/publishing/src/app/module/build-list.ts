@@ -5,24 +5,24 @@ import { counted, duration, fill } from '../texts/format';
 import type { Words } from '../use-words';
 import { nameOf } from './state-sentences';
 
-/** Changed pages that are named; the others are counted. */
+/** Limit of listed pages; the others are counted. */
 const NAMED_PAGES = 5;
 
 export interface BuildListOptions {
   builds: readonly Build[];
   live: LiveSite | undefined;
-  /** Id of the build whose reason stands above the list already. */
+  /** Id of the build whose reason is already shown above the list. */
   explained: string | undefined;
-  /** Origin of the site; empty where nobody knows. */
+  /** Origin of the site; empty if unknown. */
   site: string;
   words: Words;
-  /** Puts a moment into words. */
+  /** Formats a timestamp. */
   when: (moment: string | null) => string;
   canRollBack: (build: Build) => boolean;
   onRollBack: (build: Build) => void;
 }
 
-/** What asked for a build. */
+/** The trigger of a build. */
 function triggerOf(build: Build, { words: { texts }, when, builds }: BuildListOptions): string {
   if (build.rollback_to) {
     const target = builds.find(({ id }) => id === build.rollback_to?.id);
@@ -52,7 +52,7 @@ function steps(build: Build, { texts, locale }: Words): VNode | null {
 
 function changes(build: Build, { words: { texts, locale }, site }: BuildListOptions): VNode | null {
   if (build.status !== 'live' || build.rollback_to || build.changed_paths === null) {
-    // A build without a release of its own changed nothing.
+    // A live build without a release changed nothing.
     const isIdle = build.status === 'live' && !build.rollback_to && build.kept !== true;
     return isIdle ? h('p', texts.builds.nothing) : null;
   }

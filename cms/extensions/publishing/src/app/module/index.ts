@@ -1,3 +1,5 @@
+import { PUBLISHING_NAME } from '../../../../../access/module-bar';
+import { GuidePage } from '../guide/guide-page';
 import { PublishingPage } from './publishing-page';
 
 type Permissions = Readonly<
@@ -7,9 +9,12 @@ type Permissions = Readonly<
 /** The module “Publishing” of the admin, for everybody who may read the builds. */
 export const publishingModule = {
   id: 'publishing',
-  name: '$t:publishing',
+  name: PUBLISHING_NAME,
   icon: 'rocket_launch',
-  routes: [{ path: '', component: PublishingPage }],
+  routes: [
+    { path: '', component: PublishingPage },
+    { path: 'guide', component: GuidePage },
+  ],
   preRegisterCheck: (user: { admin_access?: boolean }, permissions: Permissions): boolean => {
     const access = permissions.builds?.read?.access;
     return user.admin_access === true || access === 'full' || access === 'partial';

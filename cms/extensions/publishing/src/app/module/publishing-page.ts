@@ -1,17 +1,20 @@
 import { useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, ref, watch, type VNode } from 'vue';
 import { askForBuild, newestBuilds, newestReport, siteAddress } from '../builds-client';
-import { element, icon, reasonLines, siteLink } from '../elements';
+import { element, icon, reasonLines } from '../elements';
 import { canRollBackTo, siteState, type Build } from '../rules/builds';
 import type { ReportEntry } from '../rules/report';
 import { fill, moment } from '../texts/format';
 import { usePolling } from '../use-polling';
 import { useWords } from '../use-words';
+import { WorkSection } from '../work/work-section';
 import { buildList } from './build-list';
+import { moduleNavigation } from './navigation';
 import { reportSection } from './report-section';
 import { stateSentences } from './state-sentences';
+import { welcomeSection } from './welcome-section';
 
-/** The page of the module: the site now, its last builds, what is to be mended. */
+/** The module's page: state of the site, recent builds, content report. */
 export const PublishingPage = defineComponent({
   name: 'PublishingPage',
   setup() {
@@ -19,7 +22,7 @@ export const PublishingPage = defineComponent({
     const words = useWords();
     const { value: answer, hasFailed, refresh } = usePolling(() => newestBuilds(api));
     const state = computed(() => answer.value && siteState(answer.value.value, answer.value.now));
-    /** Undefined until it has been read. */
+    /** Undefined until loaded. */
     const report = ref<{ entries: readonly ReportEntry[] | undefined }>();
     const site = ref('');
     const isAsking = ref(false);
@@ -28,7 +31,7 @@ export const PublishingPage = defineComponent({
 
     siteAddress(api)
       .then((address) => (site.value = address))
-      // Without it the pages are named, and no links.
+      // Without the site's origin, pages are shown as text and not as links.
       .catch(() => undefined);
     watch(
       () => state.value?.live?.build.id,
@@ -108,7 +111,7 @@ export const PublishingPage = defineComponent({
       const sentences = now ? stateSentences(now, texts, when) : [];
       return h('section', { class: 'publishing-state', 'aria-labelledby': 'publishing-now' }, [
         h('h2', { id: 'publishing-now', class: 'type-title' }, texts.site.heading),
-        // Changes of these sentences are read aloud.
+        // Live region: screen readers announce changes.
         h(
           'div',
           { role: 'status', 'aria-live': 'polite', class: 'publishing-sentences' },
@@ -119,7 +122,6 @@ export const PublishingPage = defineComponent({
               ),
         ),
         now?.problem ? reasonLines(now.problem.reason, texts.builds.open) : null,
-        site.value === '' ? null : h('p', siteLink(site.value, texts.openSite)),
       ]);
     };
 
@@ -148,20 +150,14 @@ export const PublishingPage = defineComponent({
               { class: 'header-icon', rounded: true, icon: true, disabled: true },
               icon('rocket_launch', { small: false }),
             ),
-          navigation: () =>
-            element(
-              'v-list',
-              { nav: true },
-              element('v-list-item', { to: '/publishing' }, [
-                element('v-list-item-icon', {}, icon('rocket_launch', { small: false })),
-                element('v-list-item-content', {}, texts.title),
-              ]),
-            ),
+          navigation: () => moduleNavigation(texts),
           actions: publishButton,
           default: () =>
             h('div', { class: 'publishing-page' }, [
+              welcomeSection(texts, site.value),
               trouble(),
               stateSection(),
+              h(WorkSection),
               answer.value
                 ? buildList({
                     builds: answer.value.value,

@@ -28,9 +28,9 @@ function group({ problem, entries, total }: ReportGroup, { texts, locale }: Word
 }
 
 /**
- * What is missing on the site, by problem.
+ * The content report, grouped by problem.
  *
- * @param report - of the newest live build; undefined where none has looked
+ * @param report - of the newest live build; undefined if there is none
  */
 export function reportSection(report: readonly ReportEntry[] | undefined, words: Words): VNode {
   const { texts } = words;

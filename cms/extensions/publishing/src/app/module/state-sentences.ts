@@ -2,21 +2,21 @@ import type { Person, SiteState } from '../rules/builds';
 import type { AdminTexts } from '../texts';
 import { fill } from '../texts/format';
 
-/** A sentence about the site, with how it looks. */
+/** A sentence about the site, with its notice type. */
 export interface Sentence {
   text: string;
   icon: string;
   tone: 'success' | 'primary' | 'subdued' | 'warning' | 'danger';
 }
 
-/** A person's name; empty where it was nobody in person. */
+/** A user's name; empty for an automatic build. */
 export const nameOf = (person: Person | null): string =>
   [person?.first_name, person?.last_name].filter(Boolean).join(' ');
 
 /**
- * Says how the site is: what is live, what is on its way, what went wrong.
+ * Describes the state of the site: what is live, queued, running, failed.
  *
- * @param when - puts a moment into words
+ * @param when - formats a timestamp
  */
 export function stateSentences(
   { live, running, isLong, waiting, isPublisherAway, problem }: SiteState,

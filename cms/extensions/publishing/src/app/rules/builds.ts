@@ -3,13 +3,13 @@ import type publishing from '../../../../../../contract/publishing.json';
 export type BuildStatus = (typeof publishing.statuses)[number];
 export type BuildTrigger = (typeof publishing.triggers)[number];
 
-/** Who saved or asked. */
+/** User who saved or requested it. */
 export interface Person {
   first_name: string | null;
   last_name: string | null;
 }
 
-/** A row of the collection `builds` as the admin reads it; moments are ISO 8601. */
+/** A row of `builds` as the admin reads it; timestamps are ISO 8601. */
 export interface Build {
   id: string;
   status: BuildStatus;
@@ -17,33 +17,33 @@ export interface Build {
   triggered_by: Person | null;
   reason: string | null;
   rollback_to: { id: string; started_at: string | null } | null;
-  /** Whether its release is still there, so that the site can be put back to it. */
+  /** Whether its release is kept, so that the site can be rolled back to it. */
   kept: boolean | null;
   date_created: string;
   started_at: string | null;
   finished_at: string | null;
-  /** Seconds by step. */
+  /** Duration of each step, seconds. */
   durations: Readonly<Record<string, number>> | null;
   changed_paths: readonly string[] | null;
 }
 
-/** A queued build that nobody takes up for as long has no publisher, milliseconds. */
+/** Queue time above which the publisher counts as down, milliseconds. */
 export const TAKEN_UP_WITHIN_MS = 60_000;
-/** A build that runs for as long is worth a word, milliseconds. */
+/** Running time above which a build is reported as slow, milliseconds. */
 export const UNUSUALLY_LONG_MS = 15 * 60_000;
 
 const at = (moment: string | null | undefined): number =>
   moment ? Date.parse(moment) : Number.NEGATIVE_INFINITY;
 
-/** What the site shows. */
+/** The live build. */
 export interface LiveSite {
   /** The build whose release is served. */
   build: Build;
-  /** The rollback that put it there, where one did. */
+  /** The rollback that made it live, if any. */
   putBackBy?: Build;
 }
 
-/** The builds whose content the site shows, oldest first, and the rollback that put it there. */
+/** The builds whose content is live, oldest first, and the rollback that made them so. */
 function shown(builds: readonly Build[]): { live: Build[]; putBackBy?: Build } {
   const done = builds
     .filter(({ status, finished_at }) => status === 'live' && finished_at !== null)
@@ -68,13 +68,13 @@ function shown(builds: readonly Build[]): { live: Build[]; putBackBy?: Build } {
   return { live, putBackBy };
 }
 
-/** Whether anything still has to become of it. */
+/** Whether it is queued or running. */
 export const isOpen = ({ status }: Build): boolean => status === 'queued' || status === 'running';
 
 const isBad = ({ status }: Build): boolean => status === 'refused' || status === 'failed';
 
 /**
- * Whether nobody works the queue: a build waits for a minute though none runs.
+ * Whether the publisher seems down: a build has been queued for a minute and none is running.
  *
  * @param now - Unix time of the server, milliseconds
  */
@@ -85,27 +85,27 @@ export const isPublisherAway = (builds: readonly Build[], now: number): boolean 
       status === 'queued' && now - at(date_created) > TAKEN_UP_WITHIN_MS,
   );
 
-/** What is to be said of the site as a whole. */
+/** State of the site. */
 export interface SiteState {
   live?: LiveSite;
   running?: Build;
-  /** Whether it runs for so long that something may be wrong. */
+  /** Whether it is slow. */
   isLong: boolean;
   waiting: Build[];
   isPublisherAway: boolean;
-  /** The newest build, where it did not go live and none has since. */
+  /** The newest build, if it failed. */
   problem?: Build;
 }
 
 /**
- * Reads the state of the site out of its builds.
+ * Derives the state of the site from its builds.
  *
  * @param builds - the newest rows, in any order
  * @param now - Unix time of the server, milliseconds
  */
 export function siteState(builds: readonly Build[], now: number): SiteState {
   const { live, putBackBy } = shown(builds);
-  // A build that changed nothing made no release of its own.
+  // A build without changes makes no release.
   const build = live.findLast(({ kept }) => kept === true) ?? live.at(-1);
   const running = builds.find(({ status }) => status === 'running');
   const ended = builds
@@ -122,11 +122,11 @@ export function siteState(builds: readonly Build[], now: number): SiteState {
   };
 }
 
-/** Whether the site can be put back to a build. */
+/** Whether the site can be rolled back to a build. */
 export const canRollBackTo = (build: Build, live: LiveSite | undefined): boolean =>
   build.kept === true && build.rollback_to === null && build.id !== live?.build.id;
 
-/** What became of the current text of an item. */
+/** State of the current text of an item. */
 export type ItemState =
   | { kind: 'live'; since: string }
   | { kind: 'building' }
@@ -135,7 +135,7 @@ export type ItemState =
   | { kind: 'never' };
 
 /**
- * Compares an item with the builds. A build shows what was saved before it started.
+ * Derives the state of an item from the builds. A build contains what was saved before it started.
  *
  * @param changed - when the item or one of its texts was last saved, ISO 8601
  * @param builds - the newest rows, and the first live one that started after `changed`
@@ -164,9 +164,9 @@ export function itemState(changed: string, builds: readonly Build[], now: number
 }
 
 /**
- * Time a build took, seconds: from its start to its end, waiting not counted.
+ * Duration of a build, seconds, without its time in the queue.
  *
- * @returns undefined where it has not ended
+ * @returns undefined before its end
  */
 export function secondsOf({ started_at, finished_at }: Build): number | undefined {
   const seconds = (at(finished_at) - at(started_at)) / 1000;

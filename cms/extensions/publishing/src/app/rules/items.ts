@@ -3,7 +3,7 @@ import { locales } from '../../../../../../contract/site.json';
 import { isOnSite, type Moment } from '../../../../../schema/on-site';
 import { itemPath } from '../../../../../schema/item-path';
 
-/** An item of content, as far as its place on the site needs it. */
+/** An item, with the fields that determine its page. */
 export interface Item {
   status?: string | null;
   slug?: string | null;
@@ -12,11 +12,11 @@ export interface Item {
   unpublish_at?: Moment;
   date_created?: string | null;
   date_updated?: string | null;
-  /** Its texts and what else hangs on it: lists of rows with moments of their own. */
+  /** Its translations and other related rows, with their timestamps. */
   [list: string]: unknown;
 }
 
-/** A part that hangs on an item. */
+/** A related row. */
 interface Part {
   date_created?: string | null;
   date_updated?: string | null;
@@ -32,10 +32,10 @@ interface ShownOn {
 const SHOWN_ON: readonly ShownOn[] = shownOn;
 
 /**
- * The page where an item is to be seen: its own (`contract/links/item-paths.json`), or the one that
- * shows it (`contract/links/shown-on.json`).
+ * The page of an item: its own (`contract/links/item-paths.json`), or the one that shows it
+ * (`contract/links/shown-on.json`).
  *
- * @returns a path without a locale prefix; undefined where there is none
+ * @returns a path without a locale prefix; undefined if there is none
  */
 export const pageOf = (collection: string, item: Item): string | undefined =>
   itemPath(collection, item) ??
@@ -61,9 +61,9 @@ const partsOf = (item: Item): Part[] =>
   );
 
 /**
- * Addresses of an item on the site, one for each language that it has a text in.
+ * URLs of an item, one for each language that it is translated to.
  *
- * @param site - origin of the site, no slash at its end
+ * @param site - origin of the site, without a trailing slash
  */
 export function sitePages(collection: string, item: Item, site: string): SitePage[] {
   const path = pageOf(collection, item);
@@ -78,7 +78,7 @@ export function sitePages(collection: string, item: Item, site: string): SitePag
     }));
 }
 
-/** When an item or a part of it was last saved, ISO 8601; undefined where nobody knows. */
+/** Time an item or a part of it was last saved, ISO 8601; undefined if unknown. */
 export function lastSaved(item: Item): string | undefined {
   const moments = [item as Part, ...partsOf(item)]
     .flatMap(({ date_created, date_updated }) => date_updated ?? date_created ?? [])
@@ -86,14 +86,14 @@ export function lastSaved(item: Item): string | undefined {
   return moments.at(-1);
 }
 
-/** Why visitors do not see an item, whatever was built. */
+/** Reason why an item is off the site. */
 export type OffSite = 'draft' | 'archived' | 'due' | 'ended';
 
 /**
- * Why an item is not on the site.
+ * Derives why an item is off the site, from status and schedule.
  *
  * @param now - Unix time of the server, milliseconds
- * @returns undefined where it is on it; collections without a status always are
+ * @returns undefined if it is on the site; items without a status always are
  */
 export function offSite(item: Item, now: number): OffSite | undefined {
   if (item.status === undefined || isOnSite(item, now)) return undefined;
@@ -103,12 +103,12 @@ export function offSite(item: Item, now: number): OffSite | undefined {
   return from !== null && !(new Date(from).getTime() <= now) ? 'due' : 'ended';
 }
 
-/** A sentence with the places in the admin that it names. */
+/** A piece of a reason: text, or a link into the admin. */
 export type ReasonPart = string | { to: string };
 
 const ADMIN_LINK = /\s*https?:\/\/\S+?\/admin(\/content\/[a-z_]+(?:\/[\w-]+)?)(?=[\s.,;)]|$)/g;
 
-/** Splits a reason into text and links to items; an address of another place stays text. */
+/** Splits a reason into text and links to items; other URLs stay text. */
 export function reasonParts(reason: string): ReasonPart[] {
   const parts: ReasonPart[] = [];
   let end = 0;

@@ -2,7 +2,7 @@ import { reportProblems } from '../../../../../../contract/publishing.json';
 
 export type ReportProblem = (typeof reportProblems)[number];
 
-/** What a live build found missing (field `report`). */
+/** An entry of a build's content report (field `report`). */
 export interface ReportEntry {
   problem: ReportProblem;
   collection: string;
@@ -11,18 +11,18 @@ export interface ReportEntry {
   locale?: string;
   title: string;
   detail?: string;
-  /** As many more of this problem are not listed; such an entry names no item. */
+  /** Number of unlisted entries of this problem; such an entry names no item. */
   more?: number;
 }
 
 export interface ReportGroup {
   problem: ReportProblem;
   entries: ReportEntry[];
-  /** How many there are in all. */
+  /** Total number. */
   total: number;
 }
 
-/** Groups a report by its problems, in the order of the contract, without empty groups. */
+/** Groups a report by problem, in the contract's order, without empty groups. */
 export const groupReport = (report: readonly ReportEntry[]): ReportGroup[] =>
   reportProblems.flatMap((problem) => {
     const all = report.filter((entry) => entry.problem === problem);
@@ -31,7 +31,7 @@ export const groupReport = (report: readonly ReportEntry[]): ReportGroup[] =>
     return total > 0 ? [{ problem: problem as ReportProblem, entries, total }] : [];
   });
 
-/** Place of an item in the admin, a path of its router. */
+/** Router path of an item in the admin. */
 export function adminPath({ collection, item }: Pick<ReportEntry, 'collection' | 'item'>): string {
   if (collection === 'directus_files') return `/files/${encodeURIComponent(item)}`;
   const list = `/content/${encodeURIComponent(collection)}`;

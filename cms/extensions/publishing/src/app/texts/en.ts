@@ -3,6 +3,27 @@ import type { AdminTexts } from './types';
 export const en: AdminTexts = {
   title: 'Publishing',
   openSite: 'Open the site',
+  welcome: {
+    heading: 'Welcome: what would you like to do?',
+    tasks: {
+      text: {
+        title: 'Change a text',
+        how: 'Choose a page, then the language above its texts. News, projects and the rest: in the menu on the left.',
+      },
+      price: { title: 'Change a price', how: 'Open a project, then a type under “Units”.' },
+      sold: {
+        title: 'Mark a home as sold',
+        how: 'Open a project; the homes stand under “Homes”, whole types under “Units”.',
+      },
+      news: { title: 'Publish news', how: 'Kind “News”, a title, a text, status “Published”.' },
+      request: {
+        title: 'Answer a request',
+        how: 'Open it, write to the visitor, set its status and who looks after it.',
+      },
+    },
+  },
+  guide: { title: 'Guide for editors', contents: 'Contents of the guide' },
+  meeting: { office: '{time} in Kyiv' },
   site: {
     heading: 'The site now',
     live: 'Live since {when}.',
@@ -106,5 +127,15 @@ export const en: AdminTexts = {
     open: 'Open on the site',
     preview: 'Open preview',
     details: 'Publishing',
+  },
+  search: {
+    title: 'Title',
+    description: 'Description',
+    result: 'In search results',
+    share: 'As a shared link',
+    missing: 'there is none.',
+    short: '{count} characters, short: {min} to {max} are shown well.',
+    good: '{count} characters, good.',
+    long: '{count} characters, too long: what is beyond {max} is cut off.',
   },
 };

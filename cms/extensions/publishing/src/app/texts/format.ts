@@ -1,7 +1,7 @@
 import type { Plural } from './types';
 
 /**
- * Fills the gaps of a text.
+ * Replaces the placeholders of a text.
  *
  * @example fill('Live since {when}.', { when: '17:04' }) // => 'Live since 17:04.'
  */
@@ -9,7 +9,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
 /**
- * A number with its noun.
+ * Pluralises a noun with its number.
  *
  * @param locale - BCP 47
  * @example counted({ one: '# page', other: '# pages' }, 2, 'en') // => '2 pages'
@@ -20,11 +20,11 @@ export function counted(forms: Plural, count: number, locale: string): string {
 }
 
 const MINUTE_SECONDS = 60;
-/** Below as many seconds a tenth matters. */
+/** Durations below this many seconds get a decimal. */
 const TENTHS_BELOW = 10;
 
 /**
- * A time span in words.
+ * Formats a duration.
  *
  * @param locale - BCP 47
  * @example duration(2.44, 'en') // => '2.4 sec'
@@ -47,7 +47,7 @@ export function duration(seconds: number, locale: string): string {
 }
 
 /**
- * A moment by the reader's clock: the time, with the day where it is not today.
+ * Formats a timestamp in the reader's time zone: the time, with the date unless it is today.
  *
  * @param moment - ISO 8601
  * @param now - Unix time, milliseconds

@@ -1,3 +1,4 @@
+import { byLocale } from '../../../../../../contract/by-locale';
 import { en } from './en';
 import { ru } from './ru';
 import type { AdminLanguage, AdminTexts } from './types';
@@ -8,11 +9,10 @@ export type { AdminTexts, Plural } from './types';
 export const TEXTS: Readonly<Record<AdminLanguage, AdminTexts>> = { en, ru, uk };
 
 /**
- * Words in the language of the admin, English where there are none in it.
+ * Texts in the admin's language; English for an unsupported one.
  *
  * @param locale - the admin's language, like `uk-UA`
  */
 export function textsFor(locale: string): AdminTexts {
-  const [language = ''] = locale.split('-');
-  return Object.hasOwn(TEXTS, language) ? TEXTS[language as AdminLanguage] : en;
+  return byLocale(TEXTS, locale);
 }

@@ -1,17 +1,29 @@
+import type { languages } from '../../../../../../contract/site.json';
 import type { BuildStatus, BuildTrigger } from '../rules/builds';
 import type { OffSite } from '../rules/items';
 import type { ReportProblem } from '../rules/report';
+import type { TextLength } from '../rules/search';
 
-/** Languages of the admin that have words of their own. */
-export type AdminLanguage = 'en' | 'ru' | 'uk';
+/** Supported languages of the admin: those of the site. */
+export type AdminLanguage = keyof typeof languages;
 
-/** A noun with its number; `#` is the number. Forms as `Intl.PluralRules` names them. */
+/** Plural forms of a noun, by category of `Intl.PluralRules`; `#` is the number. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** Words of the admin about publishing; `{name}` is filled in. */
+/** What an editor does most. */
+export type EditorTask = 'text' | 'price' | 'sold' | 'news' | 'request';
+
+/** Texts of the publishing module; `{name}` is a placeholder. */
 export interface AdminTexts {
   title: string;
   openSite: string;
+  welcome: {
+    heading: string;
+    tasks: Readonly<Record<EditorTask, { title: string; how: string }>>;
+  };
+  guide: { title: string; contents: string };
+  /** Time of a meeting by the clock of the office. */
+  meeting: { office: string };
   site: {
     heading: string;
     live: string;
@@ -51,7 +63,7 @@ export interface AdminTexts {
   };
   status: Readonly<Record<BuildStatus, string>>;
   trigger: Readonly<Record<BuildTrigger, string>>;
-  /** Steps of a build; one without a name is shown as it is. */
+  /** Labels of the build steps; an unknown step is shown by its key. */
   step: Readonly<Record<string, string>>;
   report: {
     heading: string;
@@ -73,10 +85,17 @@ export interface AdminTexts {
     unsaved: string;
     before: string;
     off: Readonly<Record<OffSite, string>>;
-    /** Said besides while the site does not know yet. */
+    /** Shown in addition while the state is unknown. */
     pending: string;
     open: string;
     preview: string;
     details: string;
   };
+  /** Of search results and shared links; the states of a length are those of `TextLength`. */
+  search: {
+    title: string;
+    description: string;
+    result: string;
+    share: string;
+  } & Readonly<Record<TextLength['state'], string>>;
 }

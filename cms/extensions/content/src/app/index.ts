@@ -1,0 +1,3 @@
+import { numberInterface } from './number-input';
+
+export const interfaces = [numberInterface];

@@ -1,0 +1,8 @@
+export type {
+  ColumnNames,
+  ContentField,
+  ContentInterface,
+  ContentType,
+  LocaleOption,
+  PluginOptions,
+} from './src/options';

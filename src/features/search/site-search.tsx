@@ -1,0 +1,95 @@
+import { Link } from 'gatsby';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { REQUEST_PATH, ROUTES } from '../../config/routes';
+import { LocalizedLink } from '../../i18n/localized-link';
+import { useTranslation } from '../../i18n/translation';
+import { useLocale } from '../../i18n/use-locale';
+import { Button } from '../../ui/button/button';
+import { track } from '../../utils/data-layer';
+import { SearchForm } from './search-form';
+import * as styles from './search.module.css';
+import type { SearchResult } from './site-index';
+import { useSiteSearch } from './use-site-search';
+
+const SHOWN = 30;
+/** A query is told to the data layer when the visitor has paused for this long. */
+const TOLD_AFTER_MS = 1000;
+
+/** Searches the site: a field and the pages found, while the visitor types. */
+export function SiteSearch() {
+  const { t } = useTranslation();
+  const { locale } = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const { query, setQuery, results, hasFailed, retry } = useSiteSearch(locale, field);
+  const count = results?.length;
+  useEffect(() => {
+    if (count === undefined) return;
+    const timer = setTimeout(() => track('view_search_results', { results: count }), TOLD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [query, count]);
+  const onSubmit = (event: FormEvent) => event.preventDefault();
+  return (
+    <div className={styles.search}>
+      <SearchForm query={query} onQuery={setQuery} onSubmit={onSubmit} fieldRef={field} />
+      <noscript>
+        <p>{t('search:noScript')}</p>
+      </noscript>
+      <p role="status" className={styles.count}>
+        {count !== undefined && count > 0 && t('search:found', { count })}
+        {count === 0 && t('search:none', { query: query.trim() })}
+        {hasFailed && t('search:failed')}
+      </p>
+      {hasFailed && (
+        <Button look="outline" onClick={retry}>
+          {t('search:again')}
+        </Button>
+      )}
+      {results && results.length > 0 && <Results results={results.slice(0, SHOWN)} />}
+      {count === 0 && (
+        <>
+          <p>{t('search:hint')}</p>
+          <ul className={styles.ways}>
+            <li>
+              <LocalizedLink to={ROUTES.projects}>{t('common:more.projects')}</LocalizedLink>
+            </li>
+            <li>
+              <LocalizedLink to={ROUTES.articles}>{t('common:more.articles')}</LocalizedLink>
+            </li>
+            <li>
+              <LocalizedLink to={REQUEST_PATH}>{t('search:ask')}</LocalizedLink>
+            </li>
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Results({ results }: { results: readonly SearchResult[] }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.results}>
+      {results.map(({ path, kind, title, lang, excerpt }) => (
+        <li key={path} className={styles.result}>
+          <p className={styles.kind}>{t(`search:kind.${kind}`)}</p>
+          <div lang={lang}>
+            <h2 className={styles.title}>
+              <Link to={path} className={styles.link} hrefLang={lang}>
+                {title}
+              </Link>
+            </h2>
+            <p className={styles.excerpt}>
+              {excerpt.map((part, index) =>
+                part.isMatch ? (
+                  <mark key={index}>{part.text}</mark>
+                ) : (
+                  <span key={index}>{part.text}</span>
+                ),
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack';
+
+/**
+ * What the build depends on inside Gatsby and webpack that neither of them promises. It stands in
+ * this file alone; `__tests__/src/node/gatsby-internals.test.ts` names each assumption and compares
+ * it with the installed packages. The browser's part is src/utils/gatsby-internals.ts.
+ */
+
+/** The part of Gatsby's webpack configuration that the site changes. */
+export interface GatsbyWebpackConfig {
+  devtool?: string | false;
+  entry?: Record<string, string | string[]>;
+  module: { rules: unknown[] };
+  plugins: Array<{ constructor: { name: string }; options?: { ignoreOrder?: boolean } }>;
+  resolve?: { alias?: Record<string, string | false> };
+  optimization?: { splitChunks?: { cacheGroups?: { styles?: StylesGroup } } };
+}
+
+interface StylesGroup {
+  name?: string;
+  chunks?: (chunk: Chunk) => boolean;
+  test?: (module: Module, graphs: { chunkGraph: ChunkGraph }) => boolean;
+}
+
+/**
+ * Value of `ENABLE_GATSBY_REFRESH_ENDPOINT` that opens `/__refresh` of the development server, as any
+ * does, without GraphiQL's button for it: that button, drawn for `true` and `1`, breaks GraphiQL.
+ */
+export const REFRESH_WITHOUT_BUTTON = 'on';
+
+/** Name of the entry chunk. Gatsby writes its styles into every page and its scripts into the body. */
+const ENTRY_CHUNK = 'app';
+
+/** Name of the chunk that src/app/start.ts imports. */
+const PROGRAM_CHUNK = 'program';
+
+/** Start of the name of a page template's chunk. */
+const PAGE_CHUNK_PREFIX = 'component---';
+
+/** Whether a chunk is loaded with every page: header, footer and what starts the site. */
+export const isFrame = (name: string | null | undefined): boolean =>
+  name === ENTRY_CHUNK || name === PROGRAM_CHUNK;
+
+/**
+ * Whether a chunk, or a group of chunks, is part of a page's initial load, as opposed to a lazy import.
+ *
+ * @param name - its name in webpack
+ */
+export const isInitialChunk = (name: string | null | undefined): boolean =>
+  isFrame(name) || !!name?.startsWith(PAGE_CHUNK_PREFIX);
+
+/** Gatsby's own entry of a built site; Gatsby writes the file for each build. */
+export const GATSBY_ENTRY = '.cache/production-app.js';
+
+/** Modules that plugins add to every page and the site does without, files within `node_modules`. */
+export const UNUSED_IN_PAGES = [
+  // Off-main-thread scripts in development.
+  'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  // An event for each route beside our page_view; before the tag manager has started it fails.
+  'gatsby-plugin-google-tagmanager/gatsby-browser.js',
+] as const;
+
+/**
+ * The browser half of gatsby-plugin-react-i18next, files within `node_modules`: its provider,
+ * redirects and links are replaced by ours (docs/decisions/0002-interface-strings.md).
+ */
+export const I18N_BROWSER_HALF = [
+  'gatsby-plugin-react-i18next/gatsby-browser.js',
+  'gatsby-plugin-react-i18next/gatsby-ssr.js',
+] as const;
+
+/** Replaces {@link GATSBY_ENTRY} by a file of ours as the entry of the bundle. */
+export function replaceEntry(config: GatsbyWebpackConfig, file: string): void {
+  config.entry = { ...config.entry, [ENTRY_CHUNK]: file };
+}
+
+/** Ignores warnings about the order of styles: each sheet has a layer of its own (ADR 0021). */
+export function ignoreOrderOfStyles({ plugins }: GatsbyWebpackConfig): void {
+  for (const plugin of plugins) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) {
+      plugin.options.ignoreOrder = true;
+    }
+  }
+}
+
+const isStyle = ({ type }: Module) => type === 'css/mini-extract';
+
+/** Whether a module belongs to the frame of every page: header, footer, base. */
+const isInFrame = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => isFrame(name));
+
+/**
+ * Gives a page a sheet for the frame and one of its own, where Gatsby makes one of all pages' styles
+ * (docs/decisions/0030-styles-by-page.md).
+ */
+export function splitStylesByPage({ optimization }: GatsbyWebpackConfig): void {
+  const styles = optimization?.splitChunks?.cacheGroups?.styles;
+  if (!styles) return;
+  styles.name = ENTRY_CHUNK;
+  styles.chunks = ({ name }) => isInitialChunk(name);
+  styles.test = (module, graphs) => isStyle(module) && isInFrame(module, graphs);
+}
+
+/**
+ * Hash of a compilation over the names of its files, which contain content hashes.
+ *
+ * @param fileNames - names of the emitted files
+ */
+export function compilationHash(fileNames: readonly string[]): string {
+  return createHash('sha256')
+    .update([...fileNames].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 20);
+}
+
+/** Must run before Gatsby's own listener, which stores the hash. */
+const FIRST = { name: 'StableCompilationHash', stage: -1 };
+
+/**
+ * Makes the compilation hash deterministic. Webpack's own hash also depends on the state of its
+ * cache, and Gatsby writes it into every page: the first build after a cold one would rewrite all
+ * of them.
+ */
+export const stableHash = {
+  constructor: { name: FIRST.name },
+  apply: (compiler: Compiler) =>
+    compiler.hooks.done.tap(FIRST, ({ compilation }) => {
+      compilation.hash = compilationHash(Object.keys(compilation.assets));
+    }),
+};
+
+/** Key of Gatsby's script that tells the browser which page the HTML was made for. */
+export const PAGE_PATH_SCRIPT = 'script-loader';
+
+/** How that script sets the path. Gatsby changes the URL to it except on its own not-found page. */
+export const pagePathLiteral = (pagePath: string): string =>
+  `window.pagePath=${JSON.stringify(pagePath)}`;
+
+/**
+ * Keys of the head elements that the image plugin adds for its component, which the site does not
+ * use.
+ */
+export const IMAGE_PLUGIN_KEYS = /^gatsby-image-style/;
+
+/** Key of the tag manager's script in the head, and of its frame in the body. */
+export const TAG_MANAGER_KEY = 'plugin-google-tagmanager';

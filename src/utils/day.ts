@@ -1,0 +1,2 @@
+/** A day of 24 hours, milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,47 @@
+/**
+ * What the code in the browser depends on inside Gatsby and webpack that neither of them promises. It
+ * stands in this file alone, with its types in src/types/gatsby-runtime.d.ts;
+ * `__tests__/src/utils/gatsby-internals.test.ts` names each assumption and compares it with the
+ * installed packages. The build's part is src/node/gatsby-internals.ts. Two assumptions stand where
+ * source text is inlined into the head, and are tested with the others: how a missing chunk is called
+ * (src/domain/chunk-reload.ts) and how webpack marks its scripts (src/app/early/watch-chunks.ts).
+ */
+
+/** Path of the data that Gatsby loads with every page. */
+export const APP_DATA_PATH = '/page-data/app-data.json';
+
+type Navigate = typeof window.___navigate;
+
+/**
+ * Wraps Gatsby's navigation, which `Link`, `navigate` and Gatsby's redirects go through.
+ *
+ * @param wrap - takes Gatsby's function, returns its replacement
+ */
+export function interceptNavigation(wrap: (original: Navigate) => Navigate): void {
+  window.___navigate = wrap(window.___navigate);
+  window.___push = (to) => window.___navigate(to, { replace: false });
+  window.___replace = (to) => window.___navigate(to, { replace: true });
+}
+
+type Enqueue = GatsbyLoader['enqueue'];
+
+/**
+ * Wraps Gatsby's preload queue, which every `Link` in view goes through.
+ *
+ * @param wrap - takes Gatsby's function, returns its replacement
+ */
+export function interceptPreloads(wrap: (original: Enqueue) => Enqueue): void {
+  const loader = window.___loader;
+  loader.enqueue = wrap(loader.enqueue.bind(loader));
+}
+
+/**
+ * Loads the resources of a page as a navigation would: its data, with the strings, and its script.
+ *
+ * @param path - with the prefix of its locale
+ * @returns whether the page exists and its resources have loaded
+ */
+export async function canLoadPage(path: string): Promise<boolean> {
+  const page = await window.___loader.loadPage(path);
+  return !!page && page.status !== 'error';
+}

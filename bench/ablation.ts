@@ -1,9 +1,10 @@
 // Ablation of the start-up optimisations: the site as it is and with one of them switched off, in
-// interleaved visits on slow 4G with a four times slower CPU. BENCH_VISITS and BENCH_PAGES make it
-// shorter.
+// interleaved visits on slow 4G with a four times slower CPU, and in runs of Lighthouse. BENCH_VISITS,
+// BENCH_LIGHTHOUSE_RUNS and BENCH_PAGES make it shorter.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import type { Result } from 'lighthouse';
 import { startTestDirectus } from '../__tests__/support/directus';
 import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
 import { ensureChromium } from '../scripts/support/chromium';
@@ -11,10 +12,13 @@ import { stopWith } from '../scripts/support/messages';
 import { servedDirectory } from '../scripts/support/releases';
 import { startStaticServer, type StaticServer } from '../scripts/support/static-server';
 import { ABLATIONS, patched, type Ablation } from './support/ablations';
+import { withLighthouse } from './support/lighthouse';
 import { interquartileRange, median } from './support/statistics';
 import { visitThrottled, type ThrottledVisit } from './support/throttled-visit';
 
 const VISITS = Number(process.env.BENCH_VISITS ?? 15);
+
+const LIGHTHOUSE_RUNS = Number(process.env.BENCH_LIGHTHOUSE_RUNS ?? 3);
 
 const PAGES = process.env.BENCH_PAGES?.split(',') ?? [
   '/',
@@ -27,14 +31,16 @@ const PAGES = process.env.BENCH_PAGES?.split(',') ?? [
 
 const BASE = 'as it is';
 
-/** Metrics; smaller is better. */
+/** Figures of a page: of its visits, smaller is better, and Lighthouse's performance score. */
 const FIGURES = {
-  lcp: 'LCP',
-  blocking: 'blocking',
-  answered: 'hydrated',
-} as const satisfies Partial<Record<keyof ThrottledVisit, string>>;
+  lcp: 'LCP ms',
+  blocking: 'blocking ms',
+  answered: 'hydrated ms',
+  score: 'Lighthouse',
+} as const satisfies Partial<Record<keyof ThrottledVisit | 'score', string>>;
 
 type Figure = keyof typeof FIGURES;
+type Figures = Partial<Record<Figure, number>>;
 
 interface Variant {
   name: string;
@@ -57,27 +63,60 @@ async function build(
   cpSync(await servedDirectory(copy), into, { recursive: true, dereference: true });
 }
 
-async function visitAll(browser: Browser, variants: readonly Variant[]) {
-  const visits = new Map<string, ThrottledVisit[]>();
-  for (let round = 0; round < VISITS; round += 1) {
+/** Takes figures of each variant's pages, `rounds` times. */
+async function measure(
+  variants: readonly Variant[],
+  rounds: number,
+  visit: (url: string) => Promise<Figures>,
+): Promise<Map<string, Figures[]>> {
+  const taken = new Map<string, Figures[]>();
+  for (let round = 0; round < rounds; round += 1) {
     for (const page of PAGES) {
       // Rotated each round, so that other load on the machine affects all of them alike.
       for (let turn = 0; turn < variants.length; turn += 1) {
         const variant = variants[(turn + round) % variants.length];
         if (!variant) continue;
         const key = `${variant.name} ${page}`;
-        const visit = await visitThrottled(browser, variant.server.url + page).catch(
-          (cause: unknown) => {
-            throw new Error(`No visit of ${page}, ${variant.name}`, { cause });
-          },
-        );
-        visits.set(key, [...(visits.get(key) ?? []), visit]);
+        const figures = await visit(variant.server.url + page).catch((cause: unknown) => {
+          throw new Error(`No visit of ${page}, ${variant.name}`, { cause });
+        });
+        taken.set(key, [...(taken.get(key) ?? []), figures]);
       }
     }
-    process.stderr.write(`round ${round + 1} of ${VISITS}\n`);
+    process.stderr.write(`round ${round + 1} of ${rounds}\n`);
   }
-  return (name: string, page: string, figure: Figure) =>
-    (visits.get(`${name} ${page}`) ?? []).map((visit) => visit[figure]);
+  return taken;
+}
+
+const scoreOf = (result: Result): Figures => {
+  const score = result.categories.performance?.score;
+  return typeof score === 'number' ? { score: score * 100 } : {};
+};
+
+/** Prints a table of each page, a row for each variant with its change against the site as it is. */
+function print(
+  variants: readonly Variant[],
+  taken: readonly ReadonlyMap<string, readonly Figures[]>[],
+) {
+  const values = (name: string, page: string, figure: Figure) =>
+    taken
+      .flatMap((map) => map.get(`${name} ${page}`) ?? [])
+      .flatMap((figures) => figures[figure] ?? []);
+  for (const page of PAGES) {
+    const head = Object.values(FIGURES).map(cell);
+    process.stdout.write(`\n${page.padEnd(42)}${head.join('')}\n`);
+    for (const { name } of variants) {
+      const cells = (Object.keys(FIGURES) as Figure[]).map((figure) => {
+        const [own, base] = [values(name, page, figure), values(BASE, page, figure)];
+        const change = median(own) - median(base);
+        const mark = name === BASE ? '' : ` (${change > 0 ? '+' : ''}${change.toFixed(0)})`;
+        return cell(
+          `${median(own).toFixed(0)} ±${(interquartileRange(own) / 2).toFixed(0)}${mark}`,
+        );
+      });
+      process.stdout.write(`${name.padEnd(42)}${cells.join('')}\n`);
+    }
+  }
 }
 
 const cell = (text: string) => text.padStart(22);
@@ -106,22 +145,14 @@ async function main() {
       const directory = path.join(folder, String(index));
       variants.push({ name, server: await startStaticServer({ directory, port: 0 }) });
     }
-    const values = await visitAll(browser, variants);
-    for (const page of PAGES) {
-      const head = Object.values(FIGURES).map((name) => cell(`${name} ms`));
-      process.stdout.write(`\n${page.padEnd(42)}${head.join('')}\n`);
-      for (const { name } of variants) {
-        const cells = (Object.keys(FIGURES) as Figure[]).map((figure) => {
-          const [own, base] = [values(name, page, figure), values(BASE, page, figure)];
-          const change = median(own) - median(base);
-          const mark = name === BASE ? '' : ` (${change > 0 ? '+' : ''}${change.toFixed(0)})`;
-          return cell(
-            `${median(own).toFixed(0)} ±${(interquartileRange(own) / 2).toFixed(0)}${mark}`,
-          );
-        });
-        process.stdout.write(`${name.padEnd(42)}${cells.join('')}\n`);
-      }
-    }
+    const visits = await measure(variants, VISITS, (url) => visitThrottled(browser, url));
+    print(variants, [visits]);
+    await withLighthouse(async (visit) => {
+      const scores = await measure(variants, LIGHTHOUSE_RUNS, async (url) =>
+        scoreOf(await visit(url, ['performance'])),
+      );
+      print(variants, [visits, scores]);
+    });
   } finally {
     await browser.close();
     for (const { server } of variants) await server.close();

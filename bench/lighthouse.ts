@@ -4,7 +4,7 @@
 import type { Result } from 'lighthouse';
 import { stopWith } from '../scripts/support/messages';
 import { withLighthouse } from './support/lighthouse';
-import { pagesToVisit } from './support/pages';
+import { pagesToVisit, serveLastBuild } from './support/pages';
 
 const VISITS = 3;
 
@@ -48,18 +48,19 @@ function row(address: string, result: Result): string {
 async function main() {
   const names = ['perf', 'access', 'best', 'SEO', ...MEASURES.map(([, name]) => name)];
   const speeds: number[] = [];
+  const server = await serveLastBuild();
   await withLighthouse(async (visit) => {
     process.stdout.write(`${' '.repeat(36)}${names.map((name) => name.padStart(8)).join('')}\n`);
     for (const address of pagesToVisit()) {
       const results: Result[] = [];
       while (results.length < VISITS) {
-        results.push(await visit(address, CATEGORIES));
+        results.push(await visit(server.url + address, CATEGORIES));
       }
       speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
       const typical = median(results);
       if (typical) process.stdout.write(row(address, typical));
     }
-  });
+  }).finally(() => server.close());
   const [slowest, fastest] = [Math.min(...speeds), Math.max(...speeds)].map(Math.round);
   process.stdout.write(
     `This machine by Lighthouse’s benchmark index: ${slowest} to ${fastest}. Below 1000 it is slower than Lighthouse expects, and its figures are those of a slower phone.\n`,

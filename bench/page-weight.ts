@@ -1,15 +1,11 @@
 // Bytes that a first visit to each type of page loads before any interaction, and its paint
 // timings. Measures the last build, at a phone's width: npm run build, then npm run bench --
 // page-weight.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/support/chromium';
-import { ReadableError, stopWith } from '../scripts/support/messages';
-import { startStaticServer } from '../scripts/support/static-server';
-import { pagesToVisit } from './support/pages';
+import { stopWith } from '../scripts/support/messages';
+import { pagesToVisit, serveLastBuild } from './support/pages';
 
-const DIRECTORY = path.resolve('public');
 const VIEWPORT = { width: 375, height: 800 };
 const SETTLE_MS = 1500;
 
@@ -33,8 +29,7 @@ async function weigh(page: Page, address: string): Promise<Record<Kind, number>>
 }
 
 async function main() {
-  if (!existsSync(DIRECTORY)) throw new ReadableError('There is no build yet. Run: npm run build');
-  const server = await startStaticServer({ directory: DIRECTORY, port: 0 });
+  const server = await serveLastBuild();
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   try {
     process.stdout.write(

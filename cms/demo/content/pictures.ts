@@ -93,6 +93,16 @@ export const pictures: DemoPicture[] = [
     is_visualisation: true,
   },
   {
+    file: 'bedroom-dusk-2.jpg',
+    title: 'Pavilion Pererenan, bedroom',
+    alt: {
+      en: 'Bedroom at dusk: a low double bed before a wall of timber slats, woven lamps, a glass front to the pool with two loungers',
+      ru: 'Спальня в сумерках: низкая двуспальная кровать у стены из деревянных реек, плетеные светильники, за стеклом бассейн с двумя шезлонгами',
+      uk: 'Спальня в сутінках: низьке двоспальне ліжко біля стіни з дерев’яних рейок, плетені світильники, за склом басейн із двома шезлонгами',
+    },
+    is_visualisation: true,
+  },
+  {
     file: 'pitched-pool-dusk-2.jpg',
     title: 'Pavilion Pererenan, pool at dusk',
     alt: {
@@ -139,6 +149,16 @@ export const pictures: DemoPicture[] = [
       en: 'Living room at dusk: a wall of river stones, a long sofa, a dining table under woven lamps, and a pool in a walled garden outside',
       ru: 'Гостиная в сумерках: стена из речных валунов, длинный диван, обеденный стол под плетеными лампами, снаружи бассейн в саду за стеной',
       uk: 'Вітальня в сутінках: стіна з річкових валунів, довгий диван, обідній стіл під плетеними лампами, надворі басейн у саду за муром',
+    },
+    is_visualisation: true,
+  },
+  {
+    file: 'bedroom-dusk-4.jpg',
+    title: 'Stone Garden, bedroom',
+    alt: {
+      en: 'Bedroom at dusk: timber slats behind a wide bed, a striped rug, and a pool before a stone garden wall and palms outside',
+      ru: 'Спальня в сумерках: деревянные рейки за широкой кроватью, полосатый ковер, за окном бассейн у каменной садовой стены и пальмы',
+      uk: 'Спальня в сутінках: дерев’яні рейки за широким ліжком, смугастий килим, за вікном басейн біля кам’яної садової стіни й пальми',
     },
     is_visualisation: true,
   },

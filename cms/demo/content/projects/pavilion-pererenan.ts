@@ -17,7 +17,7 @@ export const pavilionPererenan: DemoProject = {
   latitude: -8.6389,
   longitude: 115.1181,
   image: 'pitched-dusk-2.jpg',
-  gallery: ['pitched-pool-dusk-2.jpg', 'living-dusk-2.jpg'],
+  gallery: ['pitched-pool-dusk-2.jpg', 'living-dusk-2.jpg', 'bedroom-dusk-2.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 1, land_area: 420, living_area: 124, kitchen_area: 13, bathroom_area: 17, bedroom_area: 56, price_construction: 336000, price_completed: 394000, sold: false },
     { name: 'B', kind: 'villa', bedrooms: 3, floors: 1, land_area: 520, living_area: 168, kitchen_area: 16, bathroom_area: 24, bedroom_area: 77, price_construction: 442000, price_completed: 519000, sold: false },

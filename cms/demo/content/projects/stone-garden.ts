@@ -17,7 +17,7 @@ export const stoneGarden: DemoProject = {
   latitude: -8.6402,
   longitude: 115.1232,
   image: 'flat-dusk-4.jpg',
-  gallery: ['flat-pool-dusk-4.jpg', 'living-dusk-4.jpg'],
+  gallery: ['flat-pool-dusk-4.jpg', 'living-dusk-4.jpg', 'bedroom-dusk-4.jpg'],
   units: [
     { name: 'A', kind: 'villa', bedrooms: 2, floors: 2, land_area: 290, living_area: 126, kitchen_area: 13, bathroom_area: 17, bedroom_area: 57, price_construction: 276000, price_completed: 324000, sold: true },
     { name: 'B', kind: 'villa', bedrooms: 3, floors: 2, land_area: 350, living_area: 168, kitchen_area: 16, bathroom_area: 24, bedroom_area: 76, price_construction: 358000, price_completed: 420000, sold: true },

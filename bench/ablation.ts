@@ -108,6 +108,7 @@ function print(
     for (const { name } of variants) {
       const cells = (Object.keys(FIGURES) as Figure[]).map((figure) => {
         const [own, base] = [values(name, page, figure), values(BASE, page, figure)];
+        if (!own.length) return cell('–');
         const change = median(own) - median(base);
         const mark = name === BASE ? '' : ` (${change > 0 ? '+' : ''}${change.toFixed(0)})`;
         return cell(

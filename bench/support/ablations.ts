@@ -24,17 +24,6 @@ export const ABLATIONS: readonly Ablation[] = [
     ],
   },
   {
-    name: 'program in one task, no compile hints',
-    patches: [
-      { file: 'src/app/program.ts', from: '    await nextTask();\n', to: '' },
-      {
-        file: 'src/node/on-create-webpack-config.ts',
-        from: 'config.plugins.push(stableHash, compileHints)',
-        to: 'config.plugins.push(stableHash)',
-      },
-    ],
-  },
-  {
     name: 'no deferred layout of offscreen sections',
     patches: [
       {

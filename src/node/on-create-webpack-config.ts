@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { RuleSetRule } from 'webpack';
-import { compileHints } from './compile-hints';
 import { layerOf } from './css-layers';
 import {
   GATSBY_ENTRY,
@@ -41,14 +40,14 @@ const putStylesIntoLayers: RuleSetRule = {
 function changeBrowserBuild(config: GatsbyWebpackConfig): void {
   // Source maps are not served: scripts must not reference them.
   config.devtool = 'hidden-source-map';
-  config.plugins.push(stableHash, compileHints);
+  config.plugins.push(stableHash);
   addAliases(config, {
     ...leaveOut(UNUSED_IN_PAGES),
     // What only crawlers read (docs/decisions/0037-what-only-crawlers-read.md).
     [path.resolve('src/seo/structured-data.tsx')]: path.resolve(
       'src/seo/structured-data.browser.tsx',
     ),
-    // src/app/program.ts imports Gatsby's entry last.
+    // src/app/program.ts imports Gatsby's entry.
     'gatsby-production-app$': path.resolve(GATSBY_ENTRY),
   });
   replaceEntry(config, path.resolve('src/app/start.ts'));

@@ -189,6 +189,7 @@ describe('the words', () => {
     const values = ['number', 'whole', 'least', 'most', 'choice', 'empty', 'date', 'day', 'time'];
     const forms = ['hours', 'period', 'shares', 'outline', 'room', 'country'];
     const periods = ['event', 'apply', 'pay', 'offer'];
+    const files = ['picture', 'pdf'];
     expect(Object.keys(TEXTS[language]).sort()).toEqual(
       [
         ...own,
@@ -196,6 +197,7 @@ describe('the words', () => {
         ...values,
         ...forms,
         ...periods,
+        ...files,
         ...Object.keys(rules.redirect.from),
       ].sort(),
     );

@@ -255,3 +255,41 @@ describe('a page that moves', () => {
     expect(await redirectsOf('kind-a')).toEqual(['/news/kind-a /articles/kind-a 301']);
   });
 });
+
+describe('the files of an item', () => {
+  const upload = async (name: string, type: string) => {
+    const form = new FormData();
+    form.append('file', new Blob(['content'], { type }), name);
+    const response = await fetch(`${cms.url}/files`, {
+      method: 'POST',
+      body: form,
+      headers: { Authorization: `Bearer ${editor}` },
+    });
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  };
+
+  it('are refused where the site cannot use them, in its fields and its gallery', async () => {
+    const word = await upload(
+      'catalogue.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    const film = await upload('film.mp4', 'video/mp4');
+    await inLanguage('ru-RU', async () => {
+      const document = await call('PATCH', '/items/projects/1', { presentation: word });
+      expect([document.status, document.errors?.[0]?.message]).toEqual([
+        400,
+        'Презентация: "catalogue.docx" — не PDF, а сайт предлагает скачать PDF. Сохраните документ как PDF, в Word это «Сохранить как», и загрузите его.',
+      ]);
+      const gallery = { create: [{ directus_files_id: { id: film } }], update: [], delete: [] };
+      const picture = await call('PATCH', '/items/projects/1', { gallery });
+      expect([picture.status, picture.errors?.[0]?.message]).toEqual([
+        400,
+        'Галерея: "film.mp4" — не картинка, которую может показать сайт. Загрузите JPEG, PNG, WebP, AVIF, GIF, TIFF или SVG.',
+      ]);
+    });
+    const catalogue = await upload('catalogue.pdf', 'application/pdf');
+    expect((await call('PATCH', '/items/projects/1', { presentation: catalogue })).status).toBe(
+      200,
+    );
+  });
+});

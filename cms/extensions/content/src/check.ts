@@ -1,5 +1,6 @@
 import fields from '../../../../contract/links/fields.json';
 import { hostsOf, isE164, isOnHost } from './contacts';
+import type { FileReason } from './file-kinds';
 import { linksIn } from './html-links';
 import { linkKind } from './link';
 import type { PeriodReason } from './periods';
@@ -17,6 +18,7 @@ export type Reason =
   | FromProblem
   | ValueReason
   | PeriodReason
+  | FileReason
   | 'target'
   | 'self'
   | 'duplicate'

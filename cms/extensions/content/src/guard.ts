@@ -1,6 +1,7 @@
 import schedule from '../../../../contract/schedule.json';
 import { linkProblems, redirectProblems, scheduleProblems, type Problem } from './check';
 import { plainContacts } from './contacts';
+import { fileColumns, fileKeys, fileProblems, type FileRow } from './file-kinds';
 import { languageFor } from './language-for';
 import type { FilterContext, FilterMeta, HookRegister, Host } from './host';
 import { periodColumns, periodProblems } from './periods';
@@ -36,6 +37,13 @@ async function checkRedirects({ payload, rows, context, siteUrl }: Change): Prom
   return rows.flatMap((row) => redirectProblems({ ...row, ...payload }, others, siteUrl));
 }
 
+async function checkFiles({ collection, payload, context }: Change): Promise<Problem[]> {
+  const keys = fileKeys(collection, payload);
+  if (keys.length === 0) return [];
+  const files = await context.database<FileRow>('directus_files').whereIn('id', keys);
+  return fileProblems(collection, payload, files);
+}
+
 const STORED_CHECKS: readonly StoredCheck[] = [
   {
     columns: (collection) => (collection === REDIRECTS ? ['from_path', 'to_path'] : []),
@@ -52,6 +60,7 @@ const STORED_CHECKS: readonly StoredCheck[] = [
     problems: ({ collection, rows, payload }) =>
       rows.flatMap((row) => periodProblems(collection, { ...row, ...payload })).slice(0, 1),
   },
+  { columns: fileColumns, problems: checkFiles },
   {
     // The site knows its fixed pages by their slugs.
     columns: (collection) => (collection === PAGES ? ['slug'] : []),
@@ -82,7 +91,7 @@ async function storedProblems(
 }
 
 /**
- * Rejects invalid links, contacts, numbers, lists, redirects and dates on save, through every API of
+ * Rejects invalid links, contacts, numbers, lists, redirects, dates and files on save, through every API of
  * Directus, with a message in the editor's language. Contacts are stored as the site needs them.
  */
 export function guardContent({ filter }: HookRegister, host: Host): void {

@@ -68,6 +68,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     offer: 'The offer ends on {value}, before it appears on the site.',
     host: '{value} is not an address there. It has to be one of: {limit}.',
     fixed: 'The site knows this page as {value}, so its name cannot be changed.',
+    pdf: '{value} is not a PDF, which the site offers it as. Save the document as a PDF, in Word under “Save as”, and upload that.',
+    picture:
+      '{value} is not a picture that the site can show. Upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.',
   },
   ru: {
     link: 'Ссылка не может вести на {value}. Напишите адрес полностью, например https://example.com/page, или путь на сайте, например /news.',
@@ -112,6 +115,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     offer: 'Акция заканчивается {value}, раньше, чем появится на сайте.',
     host: '{value} ведёт не туда. Подойдёт адрес на одном из сайтов: {limit}.',
     fixed: 'Сайт знает эту страницу под именем {value}, поэтому изменить его нельзя.',
+    pdf: '{value} — не PDF, а сайт предлагает скачать PDF. Сохраните документ как PDF, в Word это «Сохранить как», и загрузите его.',
+    picture:
+      '{value} — не картинка, которую может показать сайт. Загрузите JPEG, PNG, WebP, AVIF, GIF, TIFF или SVG.',
   },
   uk: {
     link: 'Посилання не може вести на {value}. Напишіть адресу повністю, наприклад https://example.com/page, або шлях на сайті, наприклад /news.',
@@ -155,5 +161,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     offer: 'Акція закінчується {value}, раніше, ніж з’явиться на сайті.',
     host: '{value} веде не туди. Підійде адреса на одному із сайтів: {limit}.',
     fixed: 'Сайт знає цю сторінку під назвою {value}, тому змінити її не можна.',
+    pdf: '{value} — не PDF, а сайт пропонує завантажити PDF. Збережіть документ як PDF, у Word це «Зберегти як», і завантажте його.',
+    picture:
+      '{value} — не зображення, яке може показати сайт. Завантажте JPEG, PNG, WebP, AVIF, GIF, TIFF або SVG.',
   },
 };

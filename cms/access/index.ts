@@ -1,6 +1,7 @@
 import { BOOKMARK_ICONS } from './bookmark-icons';
 import { MAIL_FAILED } from './dashboard';
 import { IDS } from './ids';
+import { MEETINGS_AHEAD } from './meetings-ahead';
 import { translated } from '../schema/words';
 
 export { LEAD_PANELS, LEADS_DASHBOARD } from './dashboard';
@@ -163,10 +164,6 @@ const UNFINISHED = (['posts', 'projects', 'sales'] as const).flatMap((collection
     ] as const
   ).map((entry) => ({ collection, entry })),
 );
-
-const MEETINGS_AHEAD = {
-  _and: [{ meeting_start: { _gte: '$NOW' } }, { status: { _nin: ['spam', 'cancelled'] } }],
-};
 
 const LEAD_COLUMNS = {
   fields: ['status', 'kind', 'date_created', 'name', 'phone', 'project', 'owner'],

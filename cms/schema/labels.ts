@@ -44,6 +44,7 @@ const OWN_FIELDS: Readonly<Record<string, Label>> = {
   slug: { ru: 'Адрес страницы', uk: 'Адреса сторінки' },
   status: { ru: 'Статус', uk: 'Статус' },
   team_mail: { ru: 'Письмо команде', uk: 'Лист команді' },
+  time_zone: { ru: 'Часовой пояс', uk: 'Часовий пояс' },
   topic: { ru: 'Тема', uk: 'Тема' },
   translations: { en: 'Texts', ru: 'Тексты', uk: 'Тексти' },
   unpublish_at: { ru: 'Убрать с сайта', uk: 'Прибрати з сайту' },

@@ -87,6 +87,7 @@ const request: FieldSpec[] = [
   meetingTime('meeting_start', 'Change it only after agreeing with the visitor.'),
   readOnly(meetingTime('meeting_before', 'The visitor moved the meeting from here.')),
   integer('meeting_minutes', { min: 5, max: 480 }),
+  readOnly(line('time_zone', { half: true, note: 'Of the visitor, when they chose the time.' })),
   readOnly(plainText('message')),
   readOnly(file('file', { note: 'Seen only by people with a sign-in here.' })),
   readOnly(line('file_name', { half: true, note: 'As the visitor called it.' })),

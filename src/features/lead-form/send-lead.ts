@@ -25,6 +25,7 @@ const TIME_LIMIT_MS = 120_000;
  *
  * @param address - of the page, with the query that may carry a campaign
  * @param attribution - how the visitor came to the site, as far as they allow it to be known
+ * @param timeZone - of the visitor, IANA
  */
 export function textFields(
   kind: LeadKind,
@@ -34,7 +35,13 @@ export function textFields(
     locale,
     address,
     attribution = {},
-  }: { locale: Locale; address: string; attribution?: Readonly<Record<string, string>> },
+    timeZone,
+  }: {
+    locale: Locale;
+    address: string;
+    attribution?: Readonly<Record<string, string>>;
+    timeZone?: string;
+  },
 ): Record<string, string> {
   const phone = readPhone(values.phone ?? '', values.phone_country ?? '');
   const typed = FORM_FIELDS.filter((field) => field !== 'file' && hasField(kind, field)).map(
@@ -45,6 +52,8 @@ export function textFields(
   const tags = CAMPAIGN_TAGS.map((name) => [name, searchParams.get(name)] as const);
   const all = [
     ...typed,
+    // A meeting is agreed by two clocks.
+    ...(hasField(kind, 'meeting_start') ? [['time_zone', timeZone] as const] : []),
     ...Object.entries(subject),
     ...tags,
     ...Object.entries(attribution),

@@ -58,6 +58,7 @@ export function useSendLead(kind: LeadKind, subject: LeadSubject, locale: Locale
       locale,
       address: window.location.href,
       attribution: knownAttribution(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     const { key, content } = attemptFor(fields, values.file, readAttempt(kind));
     writeAttempt(kind, { key, content });

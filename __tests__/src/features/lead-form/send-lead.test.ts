@@ -96,6 +96,14 @@ describe('the fields of a request', () => {
     );
   });
 
+  it('carry the visitor’s time zone with a meeting alone', () => {
+    const timeZone = 'Asia/Makassar';
+    expect(textFields('meeting', {}, {}, { ...at, timeZone })).toMatchObject({
+      time_zone: timeZone,
+    });
+    expect(textFields('consultation', {}, {}, { ...at, timeZone })).not.toHaveProperty('time_zone');
+  });
+
   it('carry the phone as it is understood, without the country it was typed in', () => {
     const values = { phone: '(050) 123-45-67', phone_country: 'UA' };
     const fields = textFields('consultation', values, {}, at);

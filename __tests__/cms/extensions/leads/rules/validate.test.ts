@@ -103,6 +103,17 @@ describe('the fields of a request', () => {
     );
   });
 
+  it('have the visitor’s time zone where it is one', () => {
+    const [, meeting] = VALID;
+    const zoneOf = (time_zone: string) => {
+      const checked = check('meeting', { ...meeting?.fields, time_zone });
+      return checked.ok ? checked.values.time_zone : checked.problems;
+    };
+    expect(zoneOf('Asia/Makassar')).toBe('Asia/Makassar');
+    for (const text of ['Moon/Tycho', '=1+1', '<b>', '']) expect(zoneOf(text)).toBeNull();
+    expect(valuesOf({ time_zone: 'Asia/Makassar' }).time_zone).toBeNull();
+  });
+
   it('are in English where no language is named', () => {
     expect(valuesOf({}).locale).toBe('en');
   });

@@ -22,6 +22,21 @@ const ASSUMPTIONS: readonly (readonly [string, RegExp])[] = [
 const assets = path.resolve('cms/node_modules/@directus/app/dist/assets');
 const [entry = ''] = readdirSync(assets).filter((file) => /^index\..*\.entry\.js$/.test(file));
 const bundle = readFileSync(path.join(assets, entry), 'utf8');
+const [vueFile = ''] = readdirSync(assets).filter((file) => /^vue\.runtime.*\.js$/.test(file));
+const vue = readFileSync(path.join(assets, vueFile), 'utf8');
+const page = readFileSync(path.join(assets, '..', 'index.html'), 'utf8');
+
+it('Vue keeps the app on the element that Directus mounts it to', () => {
+  expect(vue).toContain('.__vue_app__=');
+  expect(page).toContain('id="app"');
+  expect(bundle).toMatch(/\.mount\(`#app`\)/);
+});
+
+it('Directus’ app uploads with the client that extensions get', () => {
+  const client = /(\w+)\.post\(`\/files`/.exec(bundle)?.[1];
+  expect(client).toBeDefined();
+  expect(bundle).toContain(`patch(\`/files/`);
+});
 
 it.each(ASSUMPTIONS)('in Directus’ app %s', (_what, text) => {
   expect(text.test(bundle)).toBe(true);

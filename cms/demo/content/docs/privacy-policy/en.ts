@@ -14,7 +14,7 @@ export const en: DemoPost['translations']['en'] = {
 <table>
 <thead><tr><th>When</th><th>Data</th><th>Purpose</th><th>Legal ground</th></tr></thead>
 <tbody>
-<tr><td>You ask for a meeting, a catalogue or a consultation</td><td>Name, phone, another contact (second phone, e-mail or Telegram name), message; project, time and kind of meeting</td><td>To answer, send what you asked for, arrange the meeting</td><td>Your consent; steps before a contract at your request</td></tr>
+<tr><td>You ask for a meeting, a catalogue or a consultation</td><td>Name, phone, another contact (second phone, e-mail or Telegram name), message; project, time and kind of meeting, your time zone</td><td>To answer, send what you asked for, arrange the meeting</td><td>Your consent; steps before a contract at your request</td></tr>
 <tr><td>You offer cooperation</td><td>The same, a letter and the attached file</td><td>To consider the offer</td><td>Your consent; our legitimate interest in partnerships</td></tr>
 <tr><td>You apply for a job</td><td>The same, a cover letter and your CV</td><td>To consider you for this vacancy and, if you agree, for later ones</td><td>Your consent; steps before a contract</td></tr>
 <tr><td>You have an account</td><td>Name, e-mail, password (stored only as a hash), sessions</td><td>To let you sign in and protect the account</td><td>Contract on the use of the account</td></tr>

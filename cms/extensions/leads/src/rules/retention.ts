@@ -28,6 +28,7 @@ export const ERASED_VALUES = {
   file: null,
   file_name: null,
   page_url: null,
+  time_zone: null,
   utm_term: null,
   utm_content: null,
   gclid: null,

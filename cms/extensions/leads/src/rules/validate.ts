@@ -35,6 +35,8 @@ export interface LeadValues extends Record<CampaignField, string | null> {
   meeting_mode: string | null;
   /** ISO 8601, UTC. */
   meeting_start: string | null;
+  /** Of the visitor, IANA. */
+  time_zone: string | null;
   recaptcha_token: string;
   /** The honeypot field was filled in. */
   isSpam: boolean;
@@ -84,6 +86,14 @@ const CHECKS: Readonly<
   tracking: (text) => ({ value: text }),
 };
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Values set by the page's script never fail validation: they are truncated or dropped. */
 function readTracking(field: LeadField, text: string, maxLength: number): string | null {
   const value = tidy(cleanText(text)).slice(0, maxLength);
@@ -91,6 +101,7 @@ function readTracking(field: LeadField, text: string, maxLength: number): string
     const protocol = URL.canParse(value) ? new URL(value).protocol : '';
     return ['http:', 'https:'].includes(protocol) ? value : null;
   }
+  if (field === 'time_zone') return isTimeZone(value) ? value : null;
   const line = value.replace(/[\n\t]/g, ' ');
   return line === '' ? null : forSpreadsheet(line);
 }
@@ -152,6 +163,7 @@ export function validateFields(kind: LeadKind, fields: ReadonlyMap<string, strin
       topic: orNull('topic'),
       meeting_mode: orNull('meeting_mode'),
       meeting_start: orNull('meeting_start'),
+      time_zone: orNull('time_zone'),
       ...(Object.fromEntries(CAMPAIGN_FIELDS.map((field) => [field, orNull(field)])) as Record<
         CampaignField,
         string | null

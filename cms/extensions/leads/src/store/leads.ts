@@ -28,6 +28,8 @@ export interface LeadRow extends Record<CampaignField, string | null> {
   /** Start before the visitor moved the meeting. */
   meeting_before: Date | number | null;
   meeting_minutes: number | null;
+  /** Of the visitor, IANA. */
+  time_zone: string | null;
   slot: string | null;
   team_mail: MailState;
   visitor_mail: MailState;

@@ -4,7 +4,16 @@ declare module 'vue' {
   /** Result of a render function. */
   export interface VNode {
     type: unknown;
+    appContext: AppContext | null;
   }
+
+  /** What an app provides to its components. */
+  export interface AppContext {
+    provides: unknown;
+  }
+
+  /** Renders into an element outside of the app. */
+  export function render(node: VNode, place: Element): void;
 
   export type VNodeChild =
     VNode | string | number | boolean | null | undefined | readonly VNodeChild[];
@@ -94,6 +103,16 @@ declare module '@directus/extensions-sdk' {
       },
     ): Promise<Reply<T>>;
     post<T>(path: string, body: unknown): Promise<Reply<T>>;
+    patch<T>(path: string, body: unknown): Promise<Reply<T>>;
+    interceptors: {
+      response: {
+        /** Returns the id that `eject` takes. */
+        use<T extends Reply<unknown> & { config: { method?: string; url?: string } }>(
+          read: (reply: T) => T,
+        ): number;
+        eject(id: number): void;
+      };
+    };
   }
 
   export function useApi(): Api;

@@ -1,3 +1,5 @@
+import { mountBesidePages } from './admin-root';
+import { AltPrompt } from './alt-prompt/alt-prompt';
 import { itemStateInterface } from './item-state';
 import { meetingTimeDisplay, meetingTimeInterface } from './meeting-time';
 import { publishingModule } from './module';
@@ -8,6 +10,8 @@ import styles from './publishing.css';
 const sheet = document.createElement('style');
 sheet.textContent = styles;
 document.head.append(sheet);
+
+mountBesidePages(AltPrompt);
 
 export const modules = [publishingModule];
 export const interfaces = [itemStateInterface, searchPreviewInterface, meetingTimeInterface];

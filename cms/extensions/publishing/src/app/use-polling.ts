@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted, ref, type Ref } from 'vue';
 
-/** Polling interval, milliseconds. */
+/** Polling interval where none is given, milliseconds. */
 export const POLL_MS = 2_500;
 
 /** The last value, and whether the last request failed. */
@@ -15,8 +15,9 @@ export interface Polled<T> {
  * Polls while the page is visible and the component mounted.
  *
  * @param read - the request; a rejected promise keeps the last value
+ * @param interval - milliseconds
  */
-export function usePolling<T>(read: () => Promise<T>): Polled<T> {
+export function usePolling<T>(read: () => Promise<T>, interval = POLL_MS): Polled<T> {
   // `shallowRef`: values are replaced as a whole, deep reactivity is not needed.
   const value = ref<T>() as Ref<T | undefined>;
   const hasFailed = ref(false);
@@ -38,7 +39,7 @@ export function usePolling<T>(read: () => Promise<T>): Polled<T> {
       if (turn !== turns) return;
       hasFailed.value = true;
     }
-    if (!isGone && !document.hidden) timer = setTimeout(() => void refresh(), POLL_MS);
+    if (!isGone && !document.hidden) timer = setTimeout(() => void refresh(), interval);
   };
   const onVisibility = () => {
     if (document.hidden) clearTimeout(timer);

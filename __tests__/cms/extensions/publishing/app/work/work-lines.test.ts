@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { BOOKMARKS } from '../../../../../../cms/access';
 import { BOOKMARK_ICONS } from '../../../../../../cms/access/bookmark-icons';
+import { MEETINGS_PATH } from '../../../../../../cms/extensions/publishing/src/app/module/paths';
 import { workTexts } from '../../../../../../cms/extensions/publishing/src/app/work/texts';
 import type { Work } from '../../../../../../cms/extensions/publishing/src/app/work/work-client';
 import { workLines } from '../../../../../../cms/extensions/publishing/src/app/work/work-lines';
@@ -54,8 +55,14 @@ describe('what waits', () => {
     expect(lines({ pictures, pictureCount: 1 })[0]?.links).toHaveLength(1);
   });
 
+  it('leads from the meetings ahead to their calendar', () => {
+    const waiting = [{ kind: 'meetings' as const, collection: 'leads', count: 3 }];
+    const bookmarks = new Map([[`leads ${BOOKMARK_ICONS.meetings}`, 7]]);
+    expect(lines({ waiting, bookmarks })[0]?.links).toEqual([{ text: '3', to: MEETINGS_PATH }]);
+  });
+
   it('has the free times for meetings, none of them too', () => {
-    expect(lines({ slots: 0 })[0]?.links).toEqual([{ text: '0' }]);
+    expect(lines({ slots: 0 })[0]?.links).toEqual([{ text: '0', to: MEETINGS_PATH }]);
   });
 });
 

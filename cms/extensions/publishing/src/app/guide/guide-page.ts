@@ -49,7 +49,7 @@ export const GuidePage = defineComponent({
               { class: 'header-icon', rounded: true, icon: true, disabled: true },
               icon(GUIDE_ICON, { small: false }),
             ),
-          navigation: () => moduleNavigation(texts),
+          navigation: () => moduleNavigation(words.value),
           default: () =>
             h('div', { class: 'publishing-page publishing-guide' }, [
               contents(sections, texts.guide.contents),

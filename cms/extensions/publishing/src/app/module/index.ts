@@ -1,5 +1,6 @@
 import { PUBLISHING_NAME } from '../../../../../access/module-bar';
 import { GuidePage } from '../guide/guide-page';
+import { MeetingsPage } from '../meetings/meetings-page';
 import { PublishingPage } from './publishing-page';
 
 type Permissions = Readonly<
@@ -13,6 +14,7 @@ export const publishingModule = {
   icon: 'rocket_launch',
   routes: [
     { path: '', component: PublishingPage },
+    { path: 'meetings', component: MeetingsPage },
     { path: 'guide', component: GuidePage },
   ],
   preRegisterCheck: (user: { admin_access?: boolean }, permissions: Permissions): boolean => {

@@ -1,7 +1,9 @@
 import type { VNode } from 'vue';
 import { GUIDE_PATH } from '../../../../../access/module-bar';
 import { element, icon } from '../elements';
-import type { AdminTexts } from '../texts';
+import { meetingsTexts } from '../meetings/texts';
+import type { Words } from '../use-words';
+import { MEETINGS_PATH } from './paths';
 
 const item = (to: string, name: string, text: string): VNode =>
   element('v-list-item', { to, exact: true }, [
@@ -10,8 +12,9 @@ const item = (to: string, name: string, text: string): VNode =>
   ]);
 
 /** Navigation between the pages of the module. */
-export const moduleNavigation = ({ title, guide }: AdminTexts): VNode =>
+export const moduleNavigation = ({ texts, locale }: Words): VNode =>
   element('v-list', { nav: true }, [
-    item('/publishing', 'rocket_launch', title),
-    item(GUIDE_PATH, 'help', guide.title),
+    item('/publishing', 'rocket_launch', texts.title),
+    item(MEETINGS_PATH, 'event', meetingsTexts(locale).title),
+    item(GUIDE_PATH, 'help', texts.guide.title),
   ]);

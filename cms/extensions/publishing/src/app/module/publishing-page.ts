@@ -150,7 +150,7 @@ export const PublishingPage = defineComponent({
               { class: 'header-icon', rounded: true, icon: true, disabled: true },
               icon('rocket_launch', { small: false }),
             ),
-          navigation: () => moduleNavigation(texts),
+          navigation: () => moduleNavigation(words.value),
           actions: publishButton,
           default: () =>
             h('div', { class: 'publishing-page' }, [

@@ -1,6 +1,7 @@
 import type { Api } from '@directus/extensions-sdk';
 import type { BOOKMARK_ICONS } from '../../../../../access/bookmark-icons';
 import { IDS } from '../../../../../access/ids';
+import { MEETINGS_AHEAD } from '../../../../../access/meetings-ahead';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -45,13 +46,7 @@ const WRITTEN = ['posts', 'projects', 'sales'];
 
 const ASKED: readonly { kind: WorkKind; collection: string; filter: Filter }[] = [
   { kind: 'newLeads', collection: 'leads', filter: { status: { _eq: 'new' } } },
-  {
-    kind: 'meetings',
-    collection: 'leads',
-    filter: {
-      _and: [{ meeting_start: { _gte: '$NOW' } }, { status: { _nin: ['spam', 'cancelled'] } }],
-    },
-  },
+  { kind: 'meetings', collection: 'leads', filter: MEETINGS_AHEAD },
   ...WRITTEN.flatMap((collection) => [
     { kind: 'drafts' as const, collection, filter: DRAFT },
     {

@@ -1,4 +1,5 @@
 import { BOOKMARK_ICONS } from '../../../../../access/bookmark-icons';
+import { MEETINGS_PATH } from '../module/paths';
 import { fill } from '../texts/format';
 import type { WorkTexts } from './texts';
 import type { Work, WorkKind } from './work-client';
@@ -32,6 +33,8 @@ export function workLines(
   nameOf: (collection: string) => string,
 ): WorkLine[] {
   const addressOf = (collection: string, kind: WorkKind): string => {
+    // The calendar shows the free times beside them.
+    if (kind === 'meetings') return MEETINGS_PATH;
     const bookmark = bookmarks.get(`${collection} ${BOOKMARK_ICONS[kind]}`);
     return `/content/${collection}${bookmark === undefined ? '' : `?bookmark=${bookmark}`}`;
   };
@@ -56,7 +59,7 @@ export function workLines(
   lines.push({
     icon: 'event_available',
     label: texts.slots,
-    links: slots === undefined ? [] : [{ text: String(slots) }],
+    links: slots === undefined ? [] : [{ text: String(slots), to: MEETINGS_PATH }],
   });
   return lines.filter(({ links }) => links.length > 0);
 }

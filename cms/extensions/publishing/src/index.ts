@@ -9,6 +9,7 @@ import { addPreviewRoutes } from './preview/routes';
 import { dropUnsaved } from './preview/unsaved-store';
 import { hasQueue, queueSave } from './queue';
 import { checkRollback, narrowRequest } from './requests';
+import { addSharePicture } from './share-picture';
 import { addSiteRoute } from './site-route';
 import { beginAtPublishing } from './start-page';
 import { wakePublisher } from './wake';
@@ -93,6 +94,7 @@ const publishing = (register: HookRegister, host: Host): void => {
 const routes = (router: Router, host: Host): void => {
   const publisher = readPublishingEnv(host.env);
   addSiteRoute(router, host.env);
+  addSharePicture(router, host);
   addPreviewRoutes(router, host, readPreviewEnv(host.env), () => wakePreview(publisher));
 };
 

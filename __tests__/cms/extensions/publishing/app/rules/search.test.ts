@@ -2,6 +2,7 @@ import {
   languageOf,
   parentOf,
   searchResult,
+  sharePicture,
   trailOf,
 } from '../../../../../../cms/extensions/publishing/src/app/rules/search';
 import limits from '../../../../../../contract/search.json';
@@ -30,7 +31,7 @@ describe('searchResult', () => {
     [text(limits.title.max - 7), text(limits.title.max - 7)],
     ['', ''],
   ])('adds the company to “%s” where there is room: “%s”', (title, shown) => {
-    expect(searchResult({ title }, 'Amara').title).toBe(shown);
+    expect(searchResult({ title }, 'Amara')).toMatchObject({ title: shown, shareTitle: title });
   });
 
   it.each([
@@ -42,6 +43,36 @@ describe('searchResult', () => {
   ])('says of a description of %d characters: %s', (count, state) => {
     const { descriptionLength } = searchResult({ seo_description: text(count) }, '');
     expect(descriptionLength).toEqual({ ...limits.description, count, state });
+  });
+});
+
+describe('sharePicture', () => {
+  const house = { slug: 'teak-house', image: 'cover' };
+
+  it.each([
+    ['the editors’ own', { ...house, share_image: 'own' }, { from: 'file', asset: 'own' }],
+    [
+      'else the card of the live page',
+      house,
+      { from: 'page', path: '/ua/projects/teak-house', asset: 'cover' },
+    ],
+    [
+      'also without a cover',
+      { slug: 'teak-house', image: null },
+      { from: 'page', path: '/ua/projects/teak-house' },
+    ],
+    ['the cover while there is no page', { image: 'cover' }, { from: 'file', asset: 'cover' }],
+  ])('is of a project %s', (_name, item, expected) => {
+    expect(sharePicture('projects', item, 'uk')).toEqual(expected);
+  });
+
+  it('is the cover of everything else, and the company’s where there is none', () => {
+    const page = { slug: 'home', image: 'cover' };
+    expect(sharePicture('pages', page, 'ru')).toEqual({ from: 'file', asset: 'cover' });
+    const bare = { slug: 'home', image: null };
+    expect(sharePicture('pages', bare, 'ru')).toEqual({ from: 'page', path: '/ru' });
+    expect(sharePicture('pages', bare, 'en')).toEqual({ from: 'page', path: '/' });
+    expect(sharePicture('pages', { slug: 'nowhere' }, 'en')).toEqual({ from: 'none' });
   });
 });
 

@@ -1,4 +1,6 @@
 import limits from '../../../../../../contract/search.json';
+import { locales } from '../../../../../../contract/site.json';
+import { pageOf, type Item } from './items';
 
 /** Texts of a translation as the form has them now. */
 export type Texts = Readonly<Record<string, unknown>>;
@@ -19,6 +21,8 @@ export interface TextLength {
 /** What a search engine and a shared link show of an item. */
 export interface SearchResult {
   title: string;
+  /** Of a shared link: the company stands beside it anyway. */
+  shareTitle: string;
   description: string;
   titleLength: TextLength;
   descriptionLength: TextLength;
@@ -49,10 +53,12 @@ function withCompany(title: string, company: string): string {
  * @param company - name of the company in the same language
  */
 export function searchResult(texts: Texts, company: string): SearchResult {
-  const title = withCompany(filled(texts, TITLES), company);
+  const shareTitle = filled(texts, TITLES);
+  const title = withCompany(shareTitle, company);
   const description = filled(texts, DESCRIPTIONS);
   return {
     title,
+    shareTitle,
     description,
     titleLength: lengthOf(title, limits.title),
     descriptionLength: lengthOf(description, limits.description),
@@ -95,4 +101,47 @@ export function languageOf({ languages_code: value }: Texts): string | undefined
 export function trailOf(site: string, path: string): string {
   const host = URL.canParse(site) ? new URL(site).host : '';
   return [host, ...path.split('/')].filter(Boolean).join(' › ');
+}
+
+/** The picture beside a shared link. */
+export type SharePicture =
+  /** A file of Directus; `asset` is its id. */
+  | { from: 'file'; asset: string }
+  /** What the live page at a path names; `asset` is the cover that a new one will be made of. */
+  | { from: 'page'; path: string; asset?: string }
+  | { from: 'none' };
+
+/** Collections whose pictures the build draws, with name, place and price on them. */
+const DRAWN: ReadonlySet<string> = new Set(['projects']);
+
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/**
+ * Which picture networks show of an item: the editors' own, else its cover; of a project a card that
+ * the build draws; of a page without a picture the company's.
+ *
+ * @param item - as it is saved
+ * @param language - of the page, BCP 47
+ */
+export function sharePicture(
+  collection: string,
+  item: Item,
+  language: string | undefined,
+): SharePicture {
+  const own = idOf(item.share_image);
+  const cover = idOf(item.image);
+  if (own !== undefined) return { from: 'file', asset: own };
+  if (cover !== undefined && !DRAWN.has(collection)) return { from: 'file', asset: cover };
+  const path = pageOf(collection, item);
+  const locale = Object.values(locales).find((row) => row.language === language);
+  if (path === undefined || locale === undefined) {
+    return cover === undefined ? { from: 'none' } : { from: 'file', asset: cover };
+  }
+  const { prefix } = locale;
+  return {
+    from: 'page',
+    path: path === '/' && prefix !== '' ? prefix : prefix + path,
+    ...(cover !== undefined && { asset: cover }),
+  };
 }

@@ -7,7 +7,9 @@ import {
   languageOf,
   parentOf,
   searchResult,
+  sharePicture,
   trailOf,
+  type SharePicture,
   type SearchResult,
   type TextLength,
   type Texts,
@@ -45,20 +47,28 @@ const resultCard = ({ title, description }: SearchResult, trail: string, heading
     h('p', { class: 'publishing-result-text' }, description),
   ]);
 
+interface Picture {
+  src: string;
+  /** What is to be known about it. */
+  note?: string;
+  onError?: () => void;
+}
+
+const assetOf = (id: string) => `/assets/${encodeURIComponent(id)}?${SHARE}`;
+
 const shareCard = (
-  { title, description }: SearchResult,
-  { host, image, heading }: { host: string; image: string | undefined; heading: string },
+  { shareTitle, description }: SearchResult,
+  { host, picture, heading }: { host: string; picture: Picture | undefined; heading: string },
 ) =>
   h('figure', { class: 'publishing-card' }, [
     h('figcaption', heading),
     h('div', { class: 'publishing-share' }, [
-      image === undefined
-        ? null
-        : h('img', { src: `/assets/${encodeURIComponent(image)}?${SHARE}`, alt: '' }),
+      picture && h('img', { src: picture.src, alt: '', onError: picture.onError }),
       h('p', { class: 'publishing-trail' }, host),
-      h('p', { class: 'publishing-share-title' }, title),
+      h('p', { class: 'publishing-share-title' }, shareTitle),
       h('p', { class: 'publishing-result-text' }, description),
     ]),
+    picture?.note && h('p', { class: 'publishing-share-note' }, picture.note),
   ]);
 
 /** Interface that shows how a translation looks in search results and as a shared link. */
@@ -76,6 +86,8 @@ export const SearchPreviewPanel = defineComponent<Props>({
     const site = ref('');
     const companies = ref<Readonly<Record<string, string>>>({});
     const item = ref<Item>({});
+    /** Addresses of pictures that the site does not have. */
+    const missing = ref<ReadonlySet<string>>(new Set());
     const parent = computed(() => parentOf(props.collection, texts.value));
 
     // Without them the preview shows less.
@@ -101,15 +113,31 @@ export const SearchPreviewPanel = defineComponent<Props>({
       { immediate: true },
     );
 
+    /** A picture with its note; the cover stands in for one of a page that is not on the site. */
+    function shownPicture(shared: SharePicture, { search }: AdminTexts): Picture | undefined {
+      if (shared.from === 'none') return undefined;
+      if (shared.from === 'file') return { src: assetOf(shared.asset) };
+      const src = `/publishing/share-picture?path=${encodeURIComponent(shared.path)}`;
+      if (!missing.value.has(src)) {
+        const onError = () => (missing.value = new Set([...missing.value, src]));
+        return { src, note: search.shareLive, onError };
+      }
+      return shared.asset === undefined
+        ? undefined
+        : { src: assetOf(shared.asset), note: search.shareComing };
+    }
+
     return () => {
       const { texts: say } = words.value;
       const { search } = say;
-      const result = searchResult(
-        texts.value,
-        companies.value[languageOf(texts.value) ?? ''] ?? '',
-      );
+      const language = languageOf(texts.value);
+      const result = searchResult(texts.value, companies.value[language ?? ''] ?? '');
       const path = (parent.value && pageOf(parent.value.collection, item.value)) ?? '';
-      const picture = item.value.share_image ?? item.value.image;
+      // Until the item is read, nothing is known of its picture.
+      const shared: SharePicture =
+        parent.value && item.value.id !== undefined
+          ? sharePicture(parent.value.collection, item.value, language)
+          : { from: 'none' };
       return h('div', { class: 'publishing-search' }, [
         h('ul', { class: 'publishing-lengths' }, [
           lengthHint(search.title, result.titleLength, say),
@@ -119,7 +147,7 @@ export const SearchPreviewPanel = defineComponent<Props>({
           resultCard(result, trailOf(site.value, path), search.result),
           shareCard(result, {
             host: trailOf(site.value, ''),
-            image: typeof picture === 'string' ? picture : undefined,
+            picture: shownPicture(shared, say),
             heading: search.share,
           }),
         ]),

@@ -133,6 +133,9 @@ export const en: AdminTexts = {
     description: 'Description',
     result: 'In search results',
     share: 'As a shared link',
+    shareLive:
+      'As the site shows it now. Name, place, price and cover are drawn anew with the next publication.',
+    shareComing: 'With the publication, name, place and price are added below this picture.',
     missing: 'there is none.',
     short: '{count} characters, short: {min} to {max} are shown well.',
     good: '{count} characters, good.',

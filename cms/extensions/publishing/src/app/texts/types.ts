@@ -97,5 +97,9 @@ export interface AdminTexts {
     description: string;
     result: string;
     share: string;
+    /** Under the picture that the live site shows. */
+    shareLive: string;
+    /** Under the cover of a project that is not on the site yet. */
+    shareComing: string;
   } & Readonly<Record<TextLength['state'], string>>;
 }

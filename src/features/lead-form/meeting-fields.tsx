@@ -76,7 +76,7 @@ function Times({ control, t, locale, onMinutes }: MeetingFieldsProps) {
   if (state.name === 'loading') return <p role="status">{t('forms:slots.loading')}</p>;
   if (state.name === 'failed') {
     return (
-      <div role="alert">
+      <div role="alert" data-no-times="">
         <p>{t('forms:slots.failed')}</p>
         <Button look="outline" onClick={reload}>
           {t('forms:again')}

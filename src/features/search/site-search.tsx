@@ -5,6 +5,7 @@ import { LocalizedLink } from '../../i18n/localized-link';
 import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
+import * as rows from '../../ui/list-rows/list-rows.module.css';
 import { track } from '../../utils/data-layer';
 import { SearchForm } from './search-form';
 import * as styles from './search.module.css';
@@ -68,17 +69,17 @@ export function SiteSearch() {
 function Results({ results }: { results: readonly SearchResult[] }) {
   const { t } = useTranslation();
   return (
-    <ol className={styles.results}>
+    <ol className={rows.list}>
       {results.map(({ path, kind, title, lang, excerpt }) => (
-        <li key={path} className={styles.result}>
-          <p className={styles.kind}>{t(`search:kind.${kind}`)}</p>
+        <li key={path} className={rows.row}>
+          <p className={rows.note}>{t(`search:kind.${kind}`)}</p>
           <div lang={lang}>
-            <h2 className={styles.title}>
-              <Link to={path} className={styles.link} hrefLang={lang}>
+            <h2 className={rows.title}>
+              <Link to={path} className={rows.link} hrefLang={lang}>
                 {title}
               </Link>
             </h2>
-            <p className={styles.excerpt}>
+            <p className={`${rows.text} ${styles.excerpt}`}>
               {excerpt.map((part, index) =>
                 part.isMatch ? (
                   <mark key={index}>{part.text}</mark>

@@ -5,6 +5,7 @@ import { formatDate } from '../../i18n/format';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { OriginalLanguage } from '../../i18n/original-language';
 import { useLocale } from '../../i18n/use-locale';
+import * as rows from '../../ui/list-rows/list-rows.module.css';
 import { Picture } from '../../ui/picture/picture';
 import * as styles from './post-cards.module.css';
 
@@ -28,17 +29,17 @@ export function PostCards(props: PostCardsProps) {
   const { locale, language } = useLocale();
   const illustrated = pictures && posts.some(({ image }) => image);
   return (
-    <ul className={`${styles.list} ${illustrated ? '' : styles.plain}`}>
+    <ul className={`${rows.list} ${illustrated ? '' : styles.plain}`}>
       {posts.map((post, index) => (
-        <li key={post.slug} className={styles.post} data-reveal="">
-          <p className={styles.date}>
+        <li key={post.slug} className={`${rows.row} ${styles.post}`} data-reveal="">
+          <p className={`${rows.note} ${styles.date}`}>
             <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
           </p>
           <div lang={contentLanguage(post.contentLocale, locale)}>
-            <Heading className={styles.name}>
+            <Heading className={rows.title}>
               <LocalizedLink
                 to={postPath(listPath, post.slug)}
-                className={styles.link}
+                className={rows.link}
                 hrefLang={contentLanguage(post.contentLocale, locale)}
               >
                 {post.title}
@@ -47,7 +48,7 @@ export function PostCards(props: PostCardsProps) {
                 <OriginalLanguage contentLocale={post.contentLocale} />
               </small>
             </Heading>
-            {post.summary && <p className={styles.summary}>{post.summary}</p>}
+            {post.summary && <p className={rows.text}>{post.summary}</p>}
           </div>
           {illustrated && (
             <div className={styles.picture}>

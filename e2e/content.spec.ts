@@ -2,9 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { existsSync } from 'node:fs';
 import { LOCALE_CODES, LOCALES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
+import { readSingleton } from './support/cms';
 import { expect, test } from './support/fixtures';
 import { PAGE_TYPES } from './support/page-types';
 import { publicFile } from './support/world';
+
+interface Menus {
+  main_menu: readonly { page: string }[];
+  footer_menu: readonly { page: string }[];
+}
 
 test('the switcher keeps the page', async ({ page }) => {
   await page.goto('/projects/teak-house');
@@ -15,6 +21,26 @@ test('the switcher keeps the page', async ({ page }) => {
   await expect(page).toHaveURL('/ru/projects/teak-house');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/projects/teak-house');
+});
+
+test('header and footer have the pages that editors chose, in their order', async ({
+  page,
+  world,
+}) => {
+  const { main_menu, footer_menu } = await readSingleton<Menus>(world, 'settings');
+  await page.goto('/ua');
+  const addressesIn = (name: string) =>
+    page
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addressesOf = (entries: Menus['main_menu']) => entries.map((entry) => `/ua/${entry.page}`);
+  expect(await addressesIn('Головне меню')).toEqual(addressesOf(main_menu));
+  expect(await addressesIn('Усі розділи')).toEqual([
+    ...addressesOf(footer_menu),
+    '/ua/account',
+    '/ua/privacy',
+  ]);
 });
 
 test('the menu leads through the site in one language', async ({ page }) => {

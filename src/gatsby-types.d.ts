@@ -1992,6 +1992,28 @@ type MediaFileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
 };
 
+/** A page in a menu. */
+type MenuEntry = {
+  /** Path of the page, without the slash before it. */
+  readonly page: Scalars['String'];
+};
+
+type MenuEntryFieldSelector = {
+  readonly page: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuEntryFilterInput = {
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuEntryFilterInput>;
+};
+
+type MenuEntrySortInput = {
+  readonly page: InputMaybe<SortOrderEnum>;
+};
+
 /** A piece of news, in one locale. */
 type News = Node & Post & {
   /** Who wrote the piece. Empty: the company. */
@@ -4229,6 +4251,7 @@ type Query_siteSettingsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   fallbackFields: InputMaybe<StringQueryOperatorInput>;
   fallbackLocales: InputMaybe<StringQueryOperatorInput>;
+  footerMenu: InputMaybe<MenuEntryFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   instagram: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4237,6 +4260,7 @@ type Query_siteSettingsArgs = {
   latitude: InputMaybe<FloatQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
+  mainMenu: InputMaybe<MenuEntryFilterListInput>;
   openingHours: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5460,6 +5484,8 @@ type SiteSettings = Node & {
   readonly fallbackFields: ReadonlyArray<Scalars['String']>;
   /** Locale codes of the texts of these fields, in the same order. */
   readonly fallbackLocales: ReadonlyArray<Scalars['String']>;
+  /** Pages in the footer, in their order. Empty: the order that the site comes with. */
+  readonly footerMenu: ReadonlyArray<MenuEntry>;
   readonly id: Scalars['ID'];
   /** Instagram address. */
   readonly instagram: Maybe<Scalars['String']>;
@@ -5474,6 +5500,8 @@ type SiteSettings = Node & {
   readonly locale: Scalars['String'];
   /** WGS 84 longitude in degrees. */
   readonly longitude: Maybe<Scalars['Float']>;
+  /** Pages in the header, in their order. Empty: the order that the site comes with. */
+  readonly mainMenu: ReadonlyArray<MenuEntry>;
   /** When the office answers. */
   readonly openingHours: Maybe<Scalars['String']>;
   /** Sorts the items as the editors do; the distance of two means nothing. */
@@ -5597,6 +5625,7 @@ type SiteSettingsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly fallbackFields: InputMaybe<FieldSelectorEnum>;
   readonly fallbackLocales: InputMaybe<FieldSelectorEnum>;
+  readonly footerMenu: InputMaybe<MenuEntryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly instagram: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5605,6 +5634,7 @@ type SiteSettingsFieldSelector = {
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly mainMenu: InputMaybe<MenuEntryFieldSelector>;
   readonly openingHours: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5642,6 +5672,7 @@ type SiteSettingsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackFields: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackLocales: InputMaybe<StringQueryOperatorInput>;
+  readonly footerMenu: InputMaybe<MenuEntryFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly instagram: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5650,6 +5681,7 @@ type SiteSettingsFilterInput = {
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly mainMenu: InputMaybe<MenuEntryFilterListInput>;
   readonly openingHours: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5728,6 +5760,7 @@ type SiteSettingsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly fallbackFields: InputMaybe<SortOrderEnum>;
   readonly fallbackLocales: InputMaybe<SortOrderEnum>;
+  readonly footerMenu: InputMaybe<MenuEntrySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly instagram: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5736,6 +5769,7 @@ type SiteSettingsSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly mainMenu: InputMaybe<MenuEntrySortInput>;
   readonly openingHours: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6624,7 +6658,7 @@ type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null }> } };
+type SiteSettingsQuery = { readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null }> }, readonly menus: { readonly main: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly footer: ReadonlyArray<string> } | null };
 
 type SiteSettingsTextsFragment = { readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null };
 

@@ -20,10 +20,21 @@ describe('a page of its own', () => {
   it('is made in every language, by the places of the recipe and its name', async () => {
     copy.edit('src/config/routes.ts', "  news: '/news',", "  faq: '/faq',\n  news: '/news',");
     copy.edit(
-      'src/config/routes.ts',
+      'contract/content/site.ts',
+      "  docs: 'Documents',",
+      "  docs: 'Documents',\n  faq: 'FAQ',",
+    );
+    copy.edit(
+      'src/config/menus.ts',
       "  'docs',\n  'account',",
       "  'docs',\n  'faq',\n  'account',",
     );
+    for (const [locale, language] of [
+      ['ru', 'ru'],
+      ['ua', 'uk'],
+    ] as const) {
+      copy.edit(`cms/schema/words/${language}.json`, '{', `{\n  "FAQ": "${NAMES[locale]}",`);
+    }
     copy.edit(
       'src/node/plan-pages.ts',
       "  career: 'career',",
@@ -71,6 +82,7 @@ it('plans the page', () => {
     const failing = await copy.failingTests(
       '__tests__/faq.test.ts',
       '__tests__/locales.test.ts',
+      '__tests__/src/node/chosen-menus.test.ts',
       ...PLAN_TESTS,
     );
     expect(failing).toEqual([]);

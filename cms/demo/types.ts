@@ -2,6 +2,7 @@
  * Types of the demo content. Keys are the CMS field names, so that setup writes items nearly
  * unchanged; references between items are slugs, pictures are file names in `media/`.
  */
+import type { MENU_PAGES } from '../../contract/content/site';
 import type { languages } from '../../contract/site.json';
 
 /** English is the source; an item without another language shows how the site falls back. */
@@ -252,6 +253,8 @@ export interface DemoMapPlace {
   longitude: number;
 }
 
+export type DemoMenu = { page: keyof typeof MENU_PAGES }[];
+
 export interface DemoSettings {
   phone: string;
   email: string;
@@ -272,6 +275,8 @@ export interface DemoSettings {
   /** ISO date of the rates. */
   rates_on: string;
   rates: { currency: 'EUR' | 'UAH'; rate: number }[];
+  main_menu: DemoMenu;
+  footer_menu: DemoMenu;
   promo_enabled: boolean;
   promo_link: string;
   promo_image: string;

@@ -110,6 +110,8 @@ const settings = entity('settings', {
       instagram: address('https://www.instagram.com/…'),
       youtube: address('https://www.youtube.com/…'),
       promoLink: address('/sales/…'),
+      mainMenu: { template: '{{page}}' },
+      footerMenu: { template: '{{page}}' },
     }),
     'share_image',
     leadSettings(),

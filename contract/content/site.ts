@@ -15,6 +15,42 @@ import {
 } from './shared';
 import { choice, oneOf, type ContentType } from './types';
 
+/** Pages that editors may put into the menus: their paths, and their names in `locales/en/common.json`. */
+export const MENU_PAGES = {
+  projects: 'Projects',
+  villas: 'Villas',
+  apartments: 'Apartments',
+  'one-room-apartments': 'One-room apartments',
+  compare: 'Compare homes',
+  sales: 'Offers',
+  'why-island': 'Why the island',
+  about: 'About us',
+  news: 'News',
+  articles: 'Articles',
+  cooperation: 'Cooperation',
+  career: 'Career',
+  contacts: 'Contacts',
+  docs: 'Documents',
+} as const;
+
+/** More names than these fill a second line of the header. */
+const MAIN_MENU_MOST = 8;
+
+const MENU_ENTRY = {
+  name: 'MenuEntry',
+  description: 'A page in a menu.',
+  fields: {
+    page: {
+      type: 'String',
+      required: true,
+      unique: true,
+      choices: MENU_PAGES,
+      description: 'Path of the page, without the slash before it.',
+      note: null,
+    },
+  },
+} as const;
+
 export const SITE_SETTINGS = {
   name: 'SiteSettings',
   collection: 'settings',
@@ -96,6 +132,31 @@ export const SITE_SETTINGS = {
           rate: { type: 'Float', required: true, description: 'What one US dollar costs in it.' },
         },
       },
+    },
+    mainMenu: {
+      type: 'List',
+      most: MAIN_MENU_MOST,
+      label: { ru: 'Главное меню', uk: 'Головне меню' },
+      description:
+        'Pages in the header, in their order. Empty: the order that the site comes with.',
+      note: {
+        en: 'Pages in the header, in this order, eight at most; on a phone they stand first. Empty: the order that the site comes with. Search, account and languages keep their places.',
+        ru: 'Страницы в шапке сайта, в этом порядке, не больше восьми; на телефоне они стоят первыми. Пусто: порядок, заданный на сайте. Поиск, личный кабинет и языки остаются на своих местах.',
+        uk: 'Сторінки в шапці сайту, у цьому порядку, не більше восьми; на телефоні вони стоять першими. Порожньо: порядок, заданий на сайті. Пошук, особистий кабінет і мови залишаються на своїх місцях.',
+      },
+      item: MENU_ENTRY,
+    },
+    footerMenu: {
+      type: 'List',
+      label: { ru: 'Меню внизу страницы', uk: 'Меню внизу сторінки' },
+      description:
+        'Pages in the footer, in their order. Empty: the order that the site comes with.',
+      note: {
+        en: 'Pages in the footer, in this order; on a phone, the menu has those of them that the header lacks below its own. Empty: the order that the site comes with. Account and privacy policy stay last.',
+        ru: 'Страницы внизу сайта, в этом порядке; на телефоне те из них, которых нет в шапке, стоят в меню после её страниц. Пусто: порядок, заданный на сайте. Личный кабинет и политика конфиденциальности остаются последними.',
+        uk: 'Сторінки внизу сайту, у цьому порядку; на телефоні ті з них, яких немає в шапці, стоять у меню після її сторінок. Порожньо: порядок, заданий на сайті. Особистий кабінет і політика конфіденційності залишаються останніми.',
+      },
+      item: MENU_ENTRY,
     },
     shareImage: {
       type: 'Image',

@@ -72,12 +72,16 @@ export type ItemField = Omit<Described, 'label'> & {
   readonly choices?: Choices;
   /** Regular expression of the valid values, without choices. */
   readonly pattern?: string;
+  /** No two entries have the same value. */
+  readonly unique?: boolean;
 };
 
 /** A list of entries, stored in one JSON column. */
 export interface ListField extends Described {
   readonly type: 'List';
   readonly translated?: boolean;
+  /** Limit of entries. */
+  readonly most?: number;
   readonly item: {
     readonly name: string;
     readonly description: string;

@@ -32,6 +32,10 @@ export async function findItem<T extends { id: string | number }>(
   return item;
 }
 
+/** The item of a singleton collection. */
+export const readSingleton = <T>(world: World, collection: string): Promise<T> =>
+  call<T>(world, 'GET', `/items/${collection}`);
+
 /** Changes an item as an editor would. */
 export function updateItem(
   world: World,

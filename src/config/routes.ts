@@ -68,32 +68,6 @@ export const vacancyPath = (slug: string): string => `${ROUTES.career}/${slug}`;
 /** Paths of the RSS feed of each locale, without its prefix. */
 export const FEED_PATH = '/feed.xml';
 
-/** Routes in the order of the main menu. */
-export const MAIN_MENU = [
-  'projects',
-  'whyIsland',
-  'about',
-  'sales',
-  'articles',
-  'contacts',
-] as const satisfies readonly RouteName[];
-
-/** Routes in the order of the footer. */
-export const FOOTER_MENU = [
-  'projects',
-  'sales',
-  'whyIsland',
-  'about',
-  'news',
-  'articles',
-  'cooperation',
-  'career',
-  'contacts',
-  'docs',
-  'account',
-  'privacy',
-] as const satisfies readonly RouteName[];
-
 /** Routes of the paginated lists. */
 export const PAGINATED_ROUTES = [
   'news',

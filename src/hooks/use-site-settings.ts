@@ -1,22 +1,33 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { Menus } from '../config/menus';
 import type { Locale } from '../i18n/locales';
 
+/** Contacts, texts and menus; menus are not translated. */
+export type SiteSettings = Queries.SiteSettingsTextsFragment & { readonly menus?: Menus };
+
 /**
- * Contacts and texts that stand on every page.
+ * Contacts, texts and menus that stand on every page.
  *
  * @returns nothing while the editors have not filled them in
  */
-export function useSiteSettings(locale: Locale): Queries.SiteSettingsTextsFragment | undefined {
-  const { allSiteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
+export function useSiteSettings(locale: Locale): SiteSettings | undefined {
+  const { allSiteSettings, menus } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
       allSiteSettings(sort: { locale: ASC }) {
         nodes {
           ...SiteSettingsTexts
         }
       }
+      menus: siteSettings(locale: { eq: "en" }) {
+        main: menuMain
+        rest: menuRest
+        footer: menuFooter
+      }
     }
   `);
-  return allSiteSettings.nodes.find((node) => node.locale === locale);
+  const texts = allSiteSettings.nodes.find((node) => node.locale === locale);
+  // The schema has no enumeration of routes; the resolver returns nothing else.
+  return texts && { ...texts, menus: menus as Menus };
 }
 
 export const fragment = graphql`

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import { CONTENT_MODEL } from '../config/content-model';
+import type { Menus } from '../config/menus';
 import { SHARE_IMAGE } from '../config/site';
 import { isSoldOut, lowestPrice, type Home, type SoldByType } from '../domain/home';
 import { safeLink } from '../domain/link';
 import { isLocale, LOCALES } from '../i18n/locales';
+import { chosenMenus, type ChosenMenus } from './chosen-menus';
 import { richTextResolvers } from './link-languages';
 import { phoneText } from './phone-text';
 import {
@@ -80,6 +82,12 @@ const PROJECT_SALE = {
   },
 };
 
+const menuField = (part: keyof Menus, description: string) => ({
+  type: '[String!]!',
+  description,
+  resolve: (settings: ChosenMenus) => chosenMenus(settings)[part],
+});
+
 /**
  * Fields that are derived. The strings of `locales/ua` are Ukrainian: nodes of interface strings
  * answer with the language tag, so that messages are counted with the plural rules of `uk`. Links are checked
@@ -117,6 +125,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
         resolve: ({ phone }: { phone: string | null }) =>
           safeLink(phone && `tel:${phone}`) && phone && phoneText(phone),
       },
+      menuMain: menuField('main', 'Names of the routes in the header, in their order.'),
+      menuRest: menuField('rest', 'Names of the routes that the menu on a phone adds to these.'),
+      menuFooter: menuField('footer', 'Names of the routes in the footer, in their order.'),
     },
   });
 };

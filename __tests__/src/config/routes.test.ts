@@ -1,4 +1,4 @@
-import { FOOTER_MENU, MAIN_MENU, pagePath, ROUTES } from '../../../src/config/routes';
+import { pagePath, ROUTES } from '../../../src/config/routes';
 
 describe('pagePath', () => {
   it.each([
@@ -18,12 +18,5 @@ describe('the routes', () => {
     for (const path of paths.filter((candidate) => candidate !== '/')) {
       expect(path).toMatch(/^(?:\/[a-z0-9-]+)+$/);
     }
-  });
-
-  it.each([
-    ['main', MAIN_MENU],
-    ['footer', FOOTER_MENU],
-  ])('stand at most once in the %s menu', (_, menu) => {
-    expect(new Set(menu).size).toBe(menu.length);
   });
 });

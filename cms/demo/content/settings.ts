@@ -1,6 +1,8 @@
 // Contacts and words shared by every page; the numbers and addresses are invented.
 import { mapPlaces } from './map-places';
-import type { DemoSettings } from '../types';
+import type { DemoMenu, DemoSettings } from '../types';
+
+const menu = (...pages: DemoMenu[number]['page'][]): DemoMenu => pages.map((page) => ({ page }));
 
 export const settings: DemoSettings = {
   phone: '+380445550142',
@@ -26,6 +28,21 @@ export const settings: DemoSettings = {
     { currency: 'EUR', rate: 0.92 },
     { currency: 'UAH', rate: 42.1 },
   ],
+  main_menu: menu('projects', 'why-island', 'about', 'sales', 'articles', 'contacts'),
+  footer_menu: menu(
+    'projects',
+    'villas',
+    'apartments',
+    'sales',
+    'why-island',
+    'about',
+    'news',
+    'articles',
+    'cooperation',
+    'career',
+    'contacts',
+    'docs',
+  ),
   promo_enabled: true,
   promo_link: '/sales/early-bird-pavilion',
   promo_image: 'pitched-pool-dusk-2.jpg',

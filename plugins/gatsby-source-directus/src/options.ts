@@ -50,6 +50,8 @@ export interface ListItem {
         readonly required?: boolean;
         /** Regular expression of the valid values; another value counts as missing. */
         readonly pattern?: string;
+        /** Of entries with the same value, only the first is kept. */
+        readonly unique?: boolean;
       }
     >
   >;
@@ -59,6 +61,8 @@ export interface ListItem {
 export interface ListField extends Described {
   readonly type: 'List';
   readonly translated?: boolean;
+  /** Limit of entries. */
+  readonly most?: number;
   readonly item: ListItem;
 }
 

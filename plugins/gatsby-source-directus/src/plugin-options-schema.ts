@@ -26,6 +26,7 @@ function listItem(Joi: Joi) {
     column: column(Joi),
     required: Joi.boolean().description('An entry without it is left out.'),
     pattern: Joi.string().description('Regular expression of the valid values.'),
+    unique: Joi.boolean().description('Of entries with the same value, only the first is kept.'),
   }).description('A field of an entry.');
   return Joi.object({
     name: Joi.string().pattern(NAME).required().description('Name of the object type in GraphQL.'),
@@ -76,6 +77,10 @@ function contentField(Joi: Joi) {
         .description('The column holds only what follows this scheme.'),
     ),
     item: only(['List'], listItem(Joi).required()),
+    most: only(
+      ['List'],
+      Joi.number().integer().min(1).description('Further entries are left out.'),
+    ),
     to: only(
       ['Reference', 'References'],
       Joi.string().required().description('Name of the type it points to.'),

@@ -1,4 +1,5 @@
-import { FOOTER_MENU, ROUTES } from '../../config/routes';
+import { BUILT_IN_MENUS } from '../../config/menus';
+import { ROUTES } from '../../config/routes';
 import { ConsentButton } from '../../features/consent/consent-button';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
@@ -28,7 +29,7 @@ export function Footer() {
         )}
         <nav aria-label={t('common:nav.footer')} className={styles.nav}>
           <ul className={styles.menu}>
-            {FOOTER_MENU.map((route) => (
+            {(settings?.menus ?? BUILT_IN_MENUS).footer.map((route) => (
               <li key={route}>
                 <LocalizedLink to={ROUTES[route]}>{t(`common:routes.${route}`)}</LocalizedLink>
               </li>

@@ -1,4 +1,5 @@
-import { MAIN_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
+import { BUILT_IN_MENUS } from '../../config/menus';
+import { REQUEST_PATH, ROUTES } from '../../config/routes';
 import { RequestLink } from '../../features/lead-form/request-link';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
@@ -29,7 +30,7 @@ export function Header({ page, overPhoto }: HeaderProps) {
         </LocalizedLink>
         <nav aria-label={t('common:nav.main')} className={styles.nav}>
           <ul className={styles.menu}>
-            {MAIN_MENU.map((route) => (
+            {(settings?.menus ?? BUILT_IN_MENUS).main.map((route) => (
               <li key={route}>
                 <LocalizedLink to={ROUTES[route]} partiallyActive activeClassName={styles.active}>
                   {t(`common:routes.${route}`)}

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { FOOTER_MENU, MAIN_MENU, REQUEST_PATH, ROUTES } from '../../config/routes';
+import { BUILT_IN_MENUS } from '../../config/menus';
+import { REQUEST_PATH, ROUTES, type RouteName } from '../../config/routes';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useTranslation } from '../../i18n/translation';
@@ -9,21 +10,17 @@ import { buttonClass } from '../../ui/button/button';
 import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import * as styles from './mobile-menu.module.css';
 
-const MAIN: readonly string[] = MAIN_MENU;
-
-/** What the main menu leaves out. */
-const REST = FOOTER_MENU.filter((route) => !MAIN.includes(route));
-
 /** The whole menu behind a button, where the bar has no room. Opens without JavaScript too. */
 export function MobileMenu({ page }: { page: PageContext }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const settings = useSiteSettings(locale);
+  const { main, rest } = settings?.menus ?? BUILT_IN_MENUS;
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
   };
-  const entry = (route: (typeof FOOTER_MENU)[number]) => (
+  const entry = (route: RouteName) => (
     <li key={route}>
       {/* A link to the current page causes no navigation that would close the menu. */}
       <LocalizedLink to={ROUTES[route]} onClick={close}>
@@ -47,8 +44,8 @@ export function MobileMenu({ page }: { page: PageContext }) {
       <div className={styles.panel}>
         <nav aria-label={t('common:nav.open')}>
           <p className={styles.brand}>{settings?.companyName}</p>
-          <ul className={styles.list}>{MAIN_MENU.map(entry)}</ul>
-          <ul className={styles.rest}>{REST.map(entry)}</ul>
+          <ul className={styles.list}>{main.map(entry)}</ul>
+          <ul className={styles.rest}>{rest.map(entry)}</ul>
         </nav>
         <div className={styles.foot}>
           <LocalizedLink to={REQUEST_PATH} className={buttonClass()} onClick={close}>

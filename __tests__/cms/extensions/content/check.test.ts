@@ -187,7 +187,7 @@ describe('the words', () => {
     const own = ['target', 'self', 'duplicate', 'characters', 'order', 'host', 'fixed'];
     const links = ['link', 'tel', 'mailto', 'html'];
     const values = ['number', 'whole', 'least', 'most', 'choice', 'empty', 'date', 'day', 'time'];
-    const forms = ['hours', 'period', 'shares', 'outline', 'room', 'country'];
+    const forms = ['hours', 'period', 'shares', 'double', 'many', 'outline', 'room', 'country'];
     const periods = ['event', 'apply', 'pay', 'offer'];
     const files = ['picture', 'pdf'];
     expect(Object.keys(TEXTS[language]).sort()).toEqual(

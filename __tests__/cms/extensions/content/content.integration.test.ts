@@ -1,4 +1,5 @@
 import { signIn } from '../../../../cms/scripts/api';
+import { MENU_PAGES } from '../../../../contract/content/site';
 import links from '../../../../contract/links/links.json';
 import redirects from '../../../../contract/links/redirects.json';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../../../support/directus';
@@ -43,6 +44,57 @@ beforeAll(async () => {
 });
 
 afterAll(() => cms?.stop());
+
+describe('the menus that an editor saves', () => {
+  const menu = (...pages: string[]) => pages.map((page) => ({ page }));
+
+  it('are stored in their order, and may be empty', async () => {
+    const chosen = { main_menu: menu('docs', 'why-island'), footer_menu: [] };
+    expect((await call('PATCH', '/items/settings', chosen)).status).toBe(200);
+    expect(await settings()).toMatchObject(chosen);
+  });
+
+  it.each([
+    [
+      null,
+      'Main menu, entry 3: "Why the island" stands above already. Take one of the two away.',
+      'Footer menu, entry 1, Page: "casino" is not one of the choices.',
+      'Main menu: There is room for 8 entries. Take the others away.',
+    ],
+    [
+      'ru-RU',
+      'Главное меню, запись 3: "Почему остров" уже есть выше. Уберите одну из двух строк.',
+      'Меню внизу страницы, запись 1, Страница: "casino" нет среди вариантов.',
+      'Главное меню: Помещается строк: 8. Уберите лишние.',
+    ],
+    [
+      'uk-UA',
+      'Головне меню, запис 3: "Чому острів" уже є вище. Приберіть один із двох рядків.',
+      'Меню внизу сторінки, запис 1, Сторінка: "casino" немає серед варіантів.',
+      'Головне меню: Вміщується рядків: 8. Приберіть зайві.',
+    ],
+  ])('are refused in the language of the admin, %s', async (language, double, unknown, many) => {
+    const before = await settings();
+    await inLanguage(language, async () => {
+      for (const [change, message] of [
+        [{ main_menu: menu('why-island', 'news', 'why-island') }, double],
+        [{ footer_menu: menu('casino') }, unknown],
+        [
+          {
+            main_menu: Object.keys(MENU_PAGES)
+              .slice(0, 9)
+              .map((page) => ({ page })),
+          },
+          many,
+        ],
+      ] as const) {
+        const { status, errors } = await call('PATCH', '/items/settings', change);
+        expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining(message)]);
+      }
+    });
+    expect(await settings()).toEqual(before);
+  });
+});
 
 describe('links that an editor saves', () => {
   it('are stored where a link may have them', async () => {

@@ -2,6 +2,7 @@
 import { PLACES_WITH_FORMAT } from '../../../../cms/extensions/content/src/value-rules';
 import { valueProblems } from '../../../../cms/extensions/content/src/values';
 import { CONTENT_MODEL } from '../../../../contract/content';
+import { MENU_PAGES } from '../../../../contract/content/site';
 import { columnOf, type ContentField } from '../../../../contract/content/types';
 
 const found = (collection: string, payload: object) =>
@@ -78,6 +79,22 @@ describe('the entries of a list', () => {
     expect(found('projects', { results: [turned] })).toEqual([['results', 'period', 1]]);
     expect(found('projects', { results: [{ ...year, occupancy: 170 }] })).toEqual([
       ['results', 'most', 1, 'occupancy'],
+    ]);
+  });
+
+  it('of a menu are pages that there are, each once, and not more than the header has room for', () => {
+    const menu = (...pages: string[]) => pages.map((page) => ({ page }));
+    const pages = Object.keys(MENU_PAGES);
+    expect(found('settings', { main_menu: menu(...pages.slice(0, 8)) })).toEqual([]);
+    expect(found('settings', { main_menu: [], footer_menu: menu(...pages) })).toEqual([]);
+    expect(found('settings', { main_menu: menu(...pages.slice(0, 9)) })).toEqual([
+      ['main_menu', 'many'],
+    ]);
+    expect(found('settings', { footer_menu: menu('news', 'docs', 'news') })).toEqual([
+      ['footer_menu', 'double', 3],
+    ]);
+    expect(found('settings', { footer_menu: menu('news', 'casino') })).toEqual([
+      ['footer_menu', 'choice', 2, 'page'],
     ]);
   });
 

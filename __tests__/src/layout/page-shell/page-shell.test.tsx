@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { FOOTER_MENU, MAIN_MENU } from '../../../../src/config/routes';
+import { FOOTER_MENU, MAIN_MENU, menusOf } from '../../../../src/config/menus';
 import { useSiteSettings } from '../../../../src/hooks/use-site-settings';
 import { PageShell } from '../../../../src/layout/page-shell/page-shell';
 import { pageContext } from '../../../support/page-context';
@@ -57,6 +57,32 @@ describe('PageShell', () => {
       expect(link.getAttribute('href')).toMatch(/^\/ru\//);
       expect(link).toHaveTextContent(/^[А-Яа-я\u00ad ]+$/);
     }
+  });
+
+  it('has the pages that editors chose, in their order, in header, footer and the menu of phones', () => {
+    settings.mockReturnValue({
+      ...siteSettings(),
+      menus: menusOf(['contacts', 'news'], ['docs', 'news', 'account', 'privacy']),
+    });
+    show();
+    const namesIn = (name: string) =>
+      within(screen.getByRole('navigation', { name, hidden: true }))
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent);
+    expect(namesIn('Главное меню')).toEqual(['Контакты', 'Новости']);
+    expect(namesIn('Все разделы')).toEqual([
+      'Документы',
+      'Новости',
+      'Личный кабинет',
+      'Политика конфиденциальности',
+    ]);
+    expect(namesIn('Меню')).toEqual([
+      'Контакты',
+      'Новости',
+      'Документы',
+      'Личный кабинет',
+      'Политика конфиденциальности',
+    ]);
   });
 
   it('shows the way here only where the page has a name', () => {

@@ -20,12 +20,13 @@ const labelOf = (field: string, language: Language): string =>
   fieldLabels(field)?.find((entry) => entry.language.startsWith(language))?.translation ??
   englishLabel(field);
 
+/** A text of the admin in another language, where it has a translation. */
+const inLanguage = (english: string, language: Language): string =>
+  Object.entries(WORDS).find(([tag]) => tag.startsWith(`${language}-`))?.[1]?.[english] ?? english;
+
 /** The name of a field of a list's entry as the admin shows it. */
-function partLabel(part: string, language: Language): string {
-  const english = englishLabel(part);
-  const words = Object.entries(WORDS).find(([tag]) => tag.startsWith(`${language}-`))?.[1];
-  return words?.[english] ?? english;
-}
+const partLabel = (part: string, language: Language): string =>
+  inLanguage(englishLabel(part), language);
 
 /** Field and, in a list, the entry and its field. */
 function placeOf({ field, entry, part }: Problem, language: Language): string {
@@ -41,7 +42,8 @@ export const refusalText = (problems: readonly Problem[], language: Language): s
     .map((problem) => {
       const { reason, value, limit = '' } = problem;
       const text = TEXTS[language][reason]
-        .replace('{value}', () => shown(value))
+        // A repeated choice is named as the list names it.
+        .replace('{value}', () => shown(reason === 'double' ? inLanguage(value, language) : value))
         .replace('{limit}', () => limit);
       return `${placeOf(problem, language)}: ${text}`;
     })

@@ -58,6 +58,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     hours: 'The meetings end at {value}, before they begin.',
     period: 'The year ends on {value}, before it begins.',
     shares: 'The payments are {value} percent together. They have to be 100.',
+    double: '{value} stands above already. Take one of the two away.',
+    many: 'There is room for {limit} entries. Take the others away.',
     outline:
       '{value} is not an outline. Write three corners or more, each in percent of width and height: 10,20 30,20 30,45.',
     room: '{value} is not the number of a room. Write one or two digits, with a letter if need be: 4 or 4a.',
@@ -105,6 +107,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     hours: 'Встречи заканчиваются в {value}, раньше, чем начинаются.',
     period: 'Год заканчивается {value}, раньше, чем начинается.',
     shares: 'Платежи вместе составляют {value} процентов, а должно быть 100.',
+    double: '{value} уже есть выше. Уберите одну из двух строк.',
+    many: 'Помещается строк: {limit}. Уберите лишние.',
     outline:
       '{value} — не контур. Напишите не меньше трёх углов, каждый в процентах ширины и высоты: 10,20 30,20 30,45.',
     room: '{value} — не номер комнаты. Напишите одну или две цифры, если нужно, с латинской буквой: 4 или 4a.',
@@ -151,6 +155,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     hours: 'Зустрічі закінчуються о {value}, раніше, ніж починаються.',
     period: 'Рік закінчується {value}, раніше, ніж починається.',
     shares: 'Платежі разом становлять {value} відсотків, а має бути 100.',
+    double: '{value} уже є вище. Приберіть один із двох рядків.',
+    many: 'Вміщується рядків: {limit}. Приберіть зайві.',
     outline:
       '{value} — не контур. Напишіть щонайменше три кути, кожен у відсотках ширини й висоти: 10,20 30,20 30,45.',
     room: '{value} — не номер кімнати. Напишіть одну або дві цифри, якщо потрібно, з латинською літерою: 4 або 4a.',

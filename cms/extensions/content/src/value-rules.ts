@@ -1,7 +1,8 @@
 import { CONTENT_MODEL } from '../../../../contract/content';
-import { columnOf, type ContentField } from '../../../../contract/content/types';
+import { columnOf, type ContentField, type ItemField } from '../../../../contract/content/types';
 import { patterns } from '../../../../contract/site.json';
 import { COLLECTIONS } from '../../../schema';
+import { textOf } from '../../../schema/words';
 
 /** A rule for the value of a column, or of a field of a list's entry. */
 export interface ValueRule {
@@ -9,7 +10,8 @@ export interface ValueRule {
   required: boolean;
   min?: number;
   max?: number;
-  choices?: readonly string[];
+  /** Labels of the allowed values, in English. */
+  choices?: ReadonlyMap<string, string>;
   /** A regular expression, and the reason that a value is refused for. */
   format?: readonly [pattern: RegExp, reason: FormatReason];
 }
@@ -71,7 +73,7 @@ interface Declared {
 interface Options {
   min?: number;
   max?: number;
-  choices?: readonly { value: string }[];
+  choices?: readonly { value: string; text: string }[];
   fields?: readonly Declared[];
 }
 
@@ -84,7 +86,7 @@ function ruleOf(place: string, { type, meta }: Declared): ValueRule {
     required: meta.required ?? false,
     min,
     max,
-    choices: choices?.map(({ value }) => String(value)),
+    choices: choices && new Map(choices.map(({ value, text }) => [String(value), textOf(text)])),
     format: FORMATS.get(place),
   };
 }
@@ -92,8 +94,30 @@ function ruleOf(place: string, { type, meta }: Declared): ValueRule {
 /** Rules of a collection: of its columns, and of the entries of its lists, by column. */
 export interface CollectionRules {
   columns: ReadonlyMap<string, ValueRule>;
-  lists: ReadonlyMap<string, ReadonlyMap<string, ValueRule>>;
+  lists: ReadonlyMap<string, ListRule>;
 }
+
+/** Rules of a list: of the fields of its entries, and of the whole. */
+export interface ListRule {
+  parts: ReadonlyMap<string, ValueRule>;
+  /** Limit of entries. */
+  most?: number;
+  /** Parts of which no two entries have the same value. */
+  unique: readonly string[];
+}
+
+/** Rules of the lists of the content model as a whole, by collection and column. */
+const WHOLE_LISTS: ReadonlyMap<string, Omit<ListRule, 'parts'>> = new Map(
+  CONTENT_MODEL.flatMap(({ collection, fields }) =>
+    Object.entries<ContentField>(fields).flatMap(([name, field]) => {
+      if (field.type !== 'List') return [];
+      const unique = Object.entries<ItemField>(field.item.fields)
+        .filter(([, part]) => part.unique)
+        .map(([key, part]) => columnOf(key, part));
+      return [[`${collection}.${columnOf(name, field)}`, { most: field.most, unique }] as const];
+    }),
+  ),
+);
 
 function rulesOf(collection: string, fields: readonly Declared[]): CollectionRules {
   const columns = fields
@@ -107,7 +131,8 @@ function rulesOf(collection: string, fields: readonly Declared[]): CollectionRul
     const rules = entries.map(
       (entry) => [entry.field, ruleOf(`${owner}.${spec.field}.${entry.field}`, entry)] as const,
     );
-    return [[spec.field, new Map(rules)] as const];
+    const whole = WHOLE_LISTS.get(`${owner}.${spec.field}`) ?? { unique: [] };
+    return [[spec.field, { parts: new Map(rules), ...whole }] as const];
   });
   return { columns: new Map(columns), lists: new Map(lists) };
 }

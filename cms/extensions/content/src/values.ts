@@ -1,5 +1,5 @@
 import type { Problem } from './check';
-import { VALUE_RULES, type FormatReason, type ValueRule } from './value-rules';
+import { VALUE_RULES, type FormatReason, type ListRule, type ValueRule } from './value-rules';
 
 /** Reasons why a value, or a list's entry, is refused. */
 export type ValueReason =
@@ -13,7 +13,9 @@ export type ValueReason =
   | 'date'
   | 'hours'
   | 'period'
-  | 'shares';
+  | 'shares'
+  | 'double'
+  | 'many';
 
 type Payload = Readonly<Record<string, unknown>>;
 type Found = Pick<Problem, 'reason' | 'value' | 'limit'>;
@@ -54,7 +56,7 @@ function problemOf(value: unknown, rule: ValueRule): Found | undefined {
   if (isEmpty(value)) return rule.required ? { reason: 'empty', value: '' } : undefined;
   if (rule.type === 'integer' || rule.type === 'float') return numberProblem(value, rule);
   const text = String(value).trim();
-  if (rule.choices && !rule.choices.includes(text)) return { reason: 'choice', value: text };
+  if (rule.choices && !rule.choices.has(text)) return { reason: 'choice', value: text };
   if (rule.type === 'date' && !isDay(text)) return { reason: 'date', value: text };
   if (rule.format === undefined) return undefined;
   const [pattern, reason] = rule.format;
@@ -103,20 +105,35 @@ const LIST_CHECKS: Readonly<
   },
 };
 
-function listProblems(
-  field: string,
-  value: unknown,
-  rules: ReadonlyMap<string, ValueRule>,
-): Problem[] {
+/** The first entry that repeats a unique value, or more entries than there is room for. */
+function wholeProblem(
+  entries: readonly Payload[],
+  { parts, unique, most }: ListRule,
+): Omit<Problem, 'field'> | undefined {
+  for (const part of unique) {
+    const values = entries.map((entry) => String(entry[part]).trim());
+    const double = values.findIndex((value, index) => values.indexOf(value) < index);
+    const value = values[double];
+    if (value !== undefined) {
+      const shown = parts.get(part)?.choices?.get(value) ?? value;
+      return { reason: 'double', value: shown, entry: double + 1 };
+    }
+  }
+  return most !== undefined && entries.length > most
+    ? { reason: 'many', value: String(entries.length), limit: String(most) }
+    : undefined;
+}
+
+function listProblems(field: string, value: unknown, rule: ListRule): Problem[] {
   const entries = entriesOf(value);
   const problems = entries.flatMap((entry, index) =>
-    [...rules].flatMap(([key, rule]) => {
+    [...rule.parts].flatMap(([key, rule]) => {
       const found = problemOf(entry[key], rule);
       return found === undefined ? [] : [{ field, entry: index + 1, part: key, ...found }];
     }),
   );
   if (problems.length > 0) return problems;
-  const found = LIST_CHECKS[field]?.(entries);
+  const found = wholeProblem(entries, rule) ?? LIST_CHECKS[field]?.(entries);
   return found === undefined ? [] : [{ field, ...found }];
 }
 

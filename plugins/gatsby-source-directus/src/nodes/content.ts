@@ -156,9 +156,8 @@ function valueOf(
         ? readable(richText(value, problem)) || undefined
         : undefined;
     case 'List': {
-      const { entries, left } = listValue(field.item, value);
-      if (left > 0)
-        problem(`${left} of its entries are left out for want of a valid required value`);
+      const { entries, problems } = listValue(field, value);
+      problems.forEach(problem);
       return entries.length > 0 ? entries : undefined;
     }
     default: {

@@ -1,5 +1,5 @@
 import { columnOf } from '../model';
-import type { ListItem, ScalarType } from '../options';
+import type { ListField, ScalarType } from '../options';
 import { isRow, type Row } from '../directus/rows';
 import { isBlank, printable } from './text';
 
@@ -73,15 +73,28 @@ function parseList(value: unknown): unknown[] {
 const fits = (value: ScalarValue, pattern: string | undefined) =>
   pattern === undefined || new RegExp(pattern, 'u').test(String(value));
 
+type Entry = Readonly<Record<string, ScalarValue | null>>;
+
+/** Entries of a list, and why others were left out, for a warning. */
+export interface ListValue {
+  entries: Entry[];
+  problems: string[];
+}
+
+/** The problem of entries that were left out. */
+const leftOut = (count: number, reason: string): string[] =>
+  count > 0 ? [`${count} of its entries are left out ${reason}`] : [];
+
 /**
- * The entries of a JSON column; those without a valid required value are left out.
+ * The entries of a JSON column; those without a valid required value are left out, those that repeat a
+ * unique value, and those beyond the limit.
  *
- * @returns The entries, and how many were left out.
+ * @param field Type of the entries and their limit.
  */
 export function listValue(
-  item: ListItem,
+  { item, most = Number.POSITIVE_INFINITY }: Pick<ListField, 'item' | 'most'>,
   value: unknown,
-): { entries: Record<string, ScalarValue | null>[]; left: number } {
+): ListValue {
   const fields = Object.entries(item.fields);
   const entry = (row: Row) =>
     Object.fromEntries(
@@ -91,11 +104,25 @@ export function listValue(
       }),
     );
   const all = parseList(value);
-  const entries = all
+  const valid: Entry[] = all
     .filter(isRow)
     .map(entry)
     .filter((values) => fields.every(([name, { required }]) => !required || values[name] !== null));
-  return { entries, left: all.length - entries.length };
+  const unique = fields.filter(([, field]) => field.unique).map(([name]) => name);
+  const isRepeated = (values: Entry, before: readonly Entry[]) =>
+    unique.some(
+      (name) => values[name] !== null && before.some((other) => other[name] === values[name]),
+    );
+  const distinct = valid.filter((values, index) => !isRepeated(values, valid.slice(0, index)));
+  const entries = distinct.slice(0, most);
+  return {
+    entries,
+    problems: [
+      ...leftOut(all.length - valid.length, 'for want of a valid required value'),
+      ...leftOut(valid.length - distinct.length, 'because they repeat another'),
+      ...leftOut(distinct.length - entries.length, `because there is room for ${most}`),
+    ],
+  };
 }
 
 /** The newest of some timestamps in ISO 8601, or null. */

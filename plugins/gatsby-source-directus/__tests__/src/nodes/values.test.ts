@@ -53,9 +53,9 @@ describe('lists', () => {
       'text',
       null,
     ];
-    expect(listValue(item, value)).toEqual({
+    expect(listValue({ item }, value)).toEqual({
       entries: [{ label: 'a', shortName: 'b', count: 3 }],
-      left: 4,
+      problems: ['4 of its entries are left out for want of a valid required value'],
     });
   });
 
@@ -78,12 +78,29 @@ describe('lists', () => {
       { number: 2, status: 'c', outline: '12' },
       { number: 3, status: 'b', outline: 'x' },
     ];
-    expect(listValue(home, value)).toEqual({
+    expect(listValue({ item: home }, value)).toEqual({
       entries: [
         { number: '1', status: 'a', outline: '12' },
         { number: '3', status: 'b', outline: null },
       ],
-      left: 1,
+      problems: ['1 of its entries are left out for want of a valid required value'],
+    });
+  });
+
+  it('keep the first of equal values that are unique, and no more than there is room for', () => {
+    const entry = {
+      ...item,
+      fields: {
+        page: { type: 'String', description: 'Its page.', required: true, unique: true },
+      },
+    } as const;
+    const value = ['news', 'docs', ' news ', 'sales', 'news'].map((page) => ({ page }));
+    expect(listValue({ item: entry, most: 2 }, value)).toEqual({
+      entries: [{ page: 'news' }, { page: 'docs' }],
+      problems: [
+        '2 of its entries are left out because they repeat another',
+        '1 of its entries are left out because there is room for 2',
+      ],
     });
   });
 
@@ -94,7 +111,7 @@ describe('lists', () => {
     [null, 0],
     [5, 0],
   ])('of %j have %i entries', (value, count) => {
-    expect(listValue(item, value).entries).toHaveLength(count);
+    expect(listValue({ item }, value).entries).toHaveLength(count);
   });
 });
 

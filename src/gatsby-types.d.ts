@@ -5502,6 +5502,12 @@ type SiteSettings = Node & {
   readonly longitude: Maybe<Scalars['Float']>;
   /** Pages in the header, in their order. Empty: the order that the site comes with. */
   readonly mainMenu: ReadonlyArray<MenuEntry>;
+  /** Names of the routes in the footer, in their order. */
+  readonly menuFooter: ReadonlyArray<Scalars['String']>;
+  /** Names of the routes in the header, in their order. */
+  readonly menuMain: ReadonlyArray<Scalars['String']>;
+  /** Names of the routes that the menu on a phone adds to these. */
+  readonly menuRest: ReadonlyArray<Scalars['String']>;
   /** When the office answers. */
   readonly openingHours: Maybe<Scalars['String']>;
   /** Sorts the items as the editors do; the distance of two means nothing. */

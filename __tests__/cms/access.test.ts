@@ -133,6 +133,15 @@ describe('the dashboard of the requests', () => {
     expect(new Set(cells).size).toBe(cells.length);
   });
 
+  it.each([
+    [5, 9],
+    [6, 11],
+    [8, 14],
+  ])('has room for %i kinds in one panel, which then takes %i rows', (count, height) => {
+    const byKind = leadPanels(kinds(count)).find(({ type }) => type === 'leads-by-kind');
+    expect(byKind?.height).toBe(height);
+  });
+
   it('has a panel for each kind, under an id that stays', () => {
     const [all, fewer] = [leadPanels(kinds(6)), leadPanels(kinds(5))];
     expect(all).toHaveLength(fewer.length + 1);

@@ -122,6 +122,29 @@ describe('the names of dashboard, panels and folders', () => {
     expect(names[2]).toContain('Від відвідувачів');
   });
 
+  it('are those of roles for an editor, whose bar has no list of users', async () => {
+    const [me] = await asAdmin<{ id: string }[]>(
+      'GET',
+      `/users?filter[email][_eq]=${cms.editorEmail}&fields=id`,
+    );
+    await asAdmin('PATCH', `/users/${me?.id}`, { language: 'ru-RU' });
+    await asAdmin('PATCH', '/settings', { module_bar: MODULE_BAR });
+    const cookie = await session(cms.editorEmail, cms.editorPassword);
+    const read = async <T>(path: string) =>
+      ((await (await fetch(`${cms.url}${path}`, { headers: { cookie } })).json()) as { data: T })
+        .data;
+    expect(await read('/users/me?fields=role.name')).toEqual({ role: { name: 'Редактор' } });
+    expect((await read<Named[]>('/roles')).map(({ name }) => name)).toEqual(['Редактор']);
+    const { module_bar } = await read<{ module_bar: typeof MODULE_BAR }>('/settings');
+    expect(module_bar.find(({ id }) => id === 'users')?.enabled).toBe(false);
+    expect(module_bar.find(({ id }) => id === 'content')?.enabled).toBe(true);
+    const { module_bar: stored } = await asAdmin<{ module_bar: typeof MODULE_BAR }>(
+      'GET',
+      '/settings',
+    );
+    expect(stored).toEqual(MODULE_BAR);
+  });
+
   it('are stored in English, which setup and other clients read', async () => {
     const stored = await asAdmin<Named[]>('GET', '/dashboards');
     expect(stored.map(({ name }) => name)).toEqual([LEADS_DASHBOARD.name]);

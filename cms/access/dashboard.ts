@@ -101,7 +101,13 @@ const WAITING_LONGEST: PanelContent = {
 /** Cells of Directus' grid. */
 const COLUMN = 20;
 const ROW = 9;
-const HEAD = 19;
+/** Kinds that the panel “By kind” has room for in a row, and how many cells a further one takes. */
+const KINDS_IN_ROW = 5;
+const KIND_CELLS = 1.4;
+
+/** Cells of the panel “By kind”. */
+const kindsHeight = (kinds: number): number =>
+  ROW + Math.ceil(Math.max(0, kinds - KINDS_IN_ROW) * KIND_CELLS);
 
 type Place = Pick<Panel, 'position_x' | 'position_y' | 'width' | 'height'>;
 
@@ -113,8 +119,8 @@ const at = (x: number, y: number, width: number, height: number): Place => ({
 });
 
 /** The nth place below the head of the dashboard, two in a row. */
-const nth = (index: number) =>
-  at(1 + (index % 2) * COLUMN, HEAD + Math.floor(index / 2) * ROW, COLUMN, ROW);
+const nth = (index: number, head: number) =>
+  at(1 + (index % 2) * COLUMN, head + Math.floor(index / 2) * ROW, COLUMN, ROW);
 
 const panel = ({ key, ...content }: PanelContent, place: Place): Panel => ({
   id: panelId(key),
@@ -129,22 +135,26 @@ const panel = ({ key, ...content }: PanelContent, place: Place): Panel => ({
  *
  * @param kinds By the word that stands for each.
  */
-export const leadPanels = (kinds: Readonly<Record<string, ShownKind>>): Panel[] => [
-  panel(
-    count('new', 'New requests', 'mark_email_unread', { status: { _eq: 'new' } }),
-    at(1, 1, COLUMN / 2, 6),
-  ),
-  panel(
-    count('mail-failed', 'Failed mail', 'unsubscribe', MAIL_FAILED),
-    at(1 + COLUMN / 2, 1, COLUMN / 2, 6),
-  ),
-  panel(BY_KIND, at(1 + COLUMN, 1, COLUMN, ROW)),
-  panel(EXPORT, at(1 + COLUMN, 1 + ROW, COLUMN, HEAD - 1 - ROW)),
-  panel(ALL_PER_WEEK, at(1, 7, COLUMN, HEAD - 7)),
-  ...[...Object.entries(kinds).map(kindPerWeek), WAITING_LONGEST].map((content, index) =>
-    panel(content, nth(index)),
-  ),
-];
+export function leadPanels(kinds: Readonly<Record<string, ShownKind>>): Panel[] {
+  const byKind = kindsHeight(Object.keys(kinds).length);
+  const head = 1 + byKind + ROW;
+  return [
+    panel(
+      count('new', 'New requests', 'mark_email_unread', { status: { _eq: 'new' } }),
+      at(1, 1, COLUMN / 2, 6),
+    ),
+    panel(
+      count('mail-failed', 'Failed mail', 'unsubscribe', MAIL_FAILED),
+      at(1 + COLUMN / 2, 1, COLUMN / 2, 6),
+    ),
+    panel(BY_KIND, at(1 + COLUMN, 1, COLUMN, byKind)),
+    panel(EXPORT, at(1 + COLUMN, 1 + byKind, COLUMN, ROW)),
+    panel(ALL_PER_WEEK, at(1, 7, COLUMN, head - 7)),
+    ...[...Object.entries(kinds).map(kindPerWeek), WAITING_LONGEST].map((content, index) =>
+      panel(content, nth(index, head)),
+    ),
+  ];
+}
 
 export const LEAD_PANELS = leadPanels(rules.kinds);
 

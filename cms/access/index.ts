@@ -120,7 +120,10 @@ export const COLUMN_WIDTHS = {
       published_at: 170,
       valid_until: 170,
       date_created: 190,
-      meeting_start: 410,
+      // Time, name and phone fit beside both side bars of a window of 1280 pixels.
+      meeting_start: 320,
+      name: 140,
+      phone: 130,
       meeting_mode: 170,
       from_path: 320,
       to_path: 320,
@@ -223,7 +226,7 @@ export const BOOKMARKS = [
   ).map((entry) => view('leads', entry, LEAD_COLUMNS)),
   ...UNFINISHED.map(({ collection, entry }) => view(collection, entry, LIST_COLUMNS[collection])),
   view('leads', ['Meetings', BOOKMARK_ICONS.meetings, MEETINGS_AHEAD], {
-    fields: ['meeting_start', 'meeting_mode', 'status', 'name', 'phone', 'project', 'owner'],
+    fields: ['meeting_start', 'name', 'phone', 'meeting_mode', 'status', 'project', 'owner'],
     sort: ['meeting_start'],
   }),
 ];

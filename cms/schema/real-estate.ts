@@ -76,14 +76,8 @@ const projects = entity('projects', {
           display: 'related-values',
         },
       },
-      units: tableOf(
-        ['name', 'sold', 'price_construction', 'price_completed', 'bedrooms'],
-        '{{name}}',
-      ),
-      forecast: tableOf(
-        ['scenario', 'cost_per_day', 'occupancy', 'management_fee', 'tax'],
-        '{{scenario}}',
-      ),
+      units: tableOf(['name', 'sold', 'price_construction', 'price_completed'], '{{name}}'),
+      forecast: tableOf(['scenario', 'cost_per_day', 'occupancy'], '{{scenario}}'),
     }),
   ],
   relations: [

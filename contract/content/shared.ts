@@ -93,13 +93,13 @@ export const prices = (noun: string, note?: string) =>
   ({
     priceConstruction: {
       type: 'Int',
-      label: { ru: 'Цена на этапе стройки, $', uk: 'Ціна на етапі будівництва, $' },
+      label: { ru: 'Цена на стройке, $', uk: 'Ціна на будові, $' },
       description: `${noun} at the construction stage, US dollars. Empty: on request.`,
       ...(note && { note }),
     },
     priceCompleted: {
       type: 'Int',
-      label: { ru: 'Цена после сдачи, $', uk: 'Ціна після здачі, $' },
+      label: { ru: 'Цена готового, $', uk: 'Ціна готового, $' },
       description: `${noun} after completion, US dollars. Empty: on request.`,
       ...(note && { note }),
     },

@@ -4,8 +4,14 @@ import {
   LEADS_DASHBOARD,
   LEAD_PANELS,
   MODULE_BAR,
+  POLICIES,
+  ROLES,
 } from '../../../cms/access';
-import { STORED_NAMES, withNames } from '../../../cms/extensions/content/src/own-names';
+import {
+  STORED_NAMES,
+  withNames,
+  withRoleNames,
+} from '../../../cms/extensions/content/src/own-names';
 import { COLLECTIONS, FILE_FIELDS, TRANSLATIONS, USER_FIELDS } from '../../../cms/schema';
 import type { FieldSpec } from '../../../cms/schema';
 import { WORDS, textOf, textsIn, translated, translationsOf } from '../../../cms/schema/words';
@@ -34,6 +40,9 @@ const stored = [
   LEADS_DASHBOARD.name,
   LEADS_DASHBOARD.note,
   ...FILE_FOLDERS.map(({ name }) => name),
+  ...[...POLICIES, ...ROLES].flatMap(({ name, description }) => [name, description]),
+  // The role that Directus makes at its first start.
+  'Administrator',
 ];
 const texts = [...textsIn([COLLECTIONS, FILE_FIELDS, USER_FIELDS, BOOKMARKS]), ...stored];
 
@@ -111,5 +120,14 @@ describe('names that are stored', () => {
       { id: 3 },
     ]);
     expect(withNames(rows, STORED_NAMES.dashboards, 'en')).toEqual(rows);
+  });
+
+  it('are those of roles, too, where a user is shown with one', () => {
+    const users = [{ id: 1, role: { name: 'Editor' } }, { id: 2, role: 'key' }, { id: 3 }];
+    expect(withRoleNames(users, 'uk')).toEqual([
+      { id: 1, role: { name: 'Редактор' } },
+      { id: 2, role: 'key' },
+      { id: 3 },
+    ]);
   });
 });

@@ -1,3 +1,8 @@
+import {
+  readEarlier,
+  restore,
+  type Client,
+} from '../../../../cms/extensions/publishing/src/app/earlier-texts/client';
 import { signIn } from '../../../../cms/scripts/api';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../../../support/directus';
 
@@ -23,6 +28,26 @@ const first = async (path: string): Promise<Row> => {
   if (row === undefined) throw new Error(`${path} has no items.`);
   return row;
 };
+
+/** Directus' client of the admin, as a person uses it. */
+function apiOf(token: string): Client {
+  const send = async (method: string, path: string, body?: unknown) => {
+    const { status, json } = await directusFetch(cms.url, path, { token, method, body });
+    if (status >= 400) throw new Error(`${method} ${path}: ${status}`);
+    return { data: json as never, headers: {} };
+  };
+  return {
+    get: (path, { params = {} } = {}) => {
+      const query = Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value),
+      ]);
+      return send('GET', `${path}?${new URLSearchParams(query)}`);
+    },
+    post: (path, body) => send('POST', path, body),
+    patch: (path, body) => send('PATCH', path, body),
+  };
+}
 
 /** A piece of news as the form sends it, without a slug. */
 const news = (title: string, language = 'en') => ({
@@ -201,6 +226,28 @@ describe('the history', () => {
     const reverted = await call('POST', `/utils/revert/${previous?.id}`);
     expect(reverted.status).toBe(204);
     expect((await first(`/items/projects?filter[id][_eq]=${id}`)).floors).toBe(before + 1);
+  });
+
+  it('has deleted translations with language and item, so that they come back', async () => {
+    const created = await call('POST', '/items/posts', news('Kept for later', 'uk'));
+    const post = created.data?.id ?? 0;
+    const filter = `filter[posts_id][_eq]=${post}`;
+    const [text] = await rows(`/items/posts_translations?${filter}`);
+    const translations = { create: [], update: [], delete: [text?.id] };
+    expect((await call('PATCH', `/items/posts/${post}`, { translations })).status).toBe(200);
+    expect(await rows(`/items/posts_translations?${filter}`)).toEqual([]);
+    const client = apiOf(editor);
+    const item = { collection: 'posts', key: post };
+    const [version] = await readEarlier(client, item);
+    expect(version).toMatchObject({ language: 'uk', isDeleted: true, fields: ['title'] });
+    if (version === undefined) throw new Error('There is no earlier text.');
+    await restore(client, 'posts', version);
+    expect(await rows(`/items/posts_translations?${filter}`)).toEqual([
+      expect.objectContaining({ title: 'Kept for later', languages_code: 'uk', posts_id: post }),
+    ]);
+    // Once it is there again, it is changed and not doubled.
+    await restore(client, 'posts', version);
+    expect(await rows(`/items/posts_translations?${filter}`)).toHaveLength(1);
   });
 
   it('of users and of requests is not', async () => {

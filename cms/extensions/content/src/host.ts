@@ -9,15 +9,25 @@ export interface Host {
       collection: string,
       options: { schema: unknown; knex: Knex; accountability: Accountability | null },
     ) => ItemsService;
+    ActivityService: LogService;
+    RevisionsService: LogService;
   };
   getSchema(): Promise<unknown>;
 }
+
+/** A service of Directus' own log. */
+type LogService = new (options: {
+  schema: unknown;
+  knex: Knex;
+  accountability: Accountability | null;
+}) => Pick<ItemsService, 'createOne'>;
 
 interface MutationOptions {
   emitEvents?: boolean;
 }
 
 interface ItemsService {
+  readMany(keys: readonly (string | number)[]): Promise<Readonly<Record<string, unknown>>[]>;
   createOne(data: object, options?: MutationOptions): Promise<unknown>;
   updateOne(key: number, data: object, options?: MutationOptions): Promise<unknown>;
   deleteOne(key: number, options?: MutationOptions): Promise<unknown>;
@@ -79,7 +89,7 @@ export interface HookRegister {
       | 'activity.create'
       | 'activity.query'
       | 'revisions.query'
-      | `${'dashboards' | 'panels' | 'folders'}.read`,
+      | `${'dashboards' | 'panels' | 'folders' | 'roles' | 'policies' | 'users' | 'settings'}.read`,
     handler: (payload: unknown, meta: FilterMeta, context: FilterContext) => Promise<unknown>,
   ): void;
   action(event: 'items.update', handler: (meta: FilterMeta) => Promise<void>): void;

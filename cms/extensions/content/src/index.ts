@@ -1,6 +1,8 @@
 import type { Router } from 'express';
+import { keepDeletedTexts } from './deleted-texts';
 import { guardDeletion } from './deletion';
 import { guardContent } from './guard';
+import { narrowModuleBar } from './own-bar';
 import { translateNames } from './own-names';
 import { guardProfiles } from './own-profile';
 import { narrowHistory } from './history';
@@ -14,6 +16,7 @@ const guards = (register: HookRegister, host: Host): void => {
   completeNewItems(register);
   guardContent(register, host);
   guardDeletion(register, host);
+  keepDeletedTexts(register, host);
   narrowHistory(register);
 };
 
@@ -22,6 +25,7 @@ const routes = (router: Router, host: Host): void => addContentRoutes(router, ho
 export const endpoints = [{ name: 'content', config: { id: 'content', handler: routes } }];
 export const hooks = [
   { name: 'content-guards', config: guards },
+  { name: 'content-bar', config: narrowModuleBar },
   { name: 'content-moves', config: redirectMoves },
   { name: 'content-names', config: translateNames },
   { name: 'content-profiles', config: guardProfiles },

@@ -8,6 +8,8 @@ export const STORED_NAMES = {
   dashboards: ['name', 'note'],
   panels: ['name'],
   folders: ['name'],
+  roles: ['name', 'description'],
+  policies: ['name', 'description'],
 } as const;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -34,18 +36,32 @@ export function withNames(
   });
 }
 
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** Users with the names of their roles in a language. */
+export const withRoleNames = (users: readonly Row[], language: Language): readonly Row[] =>
+  users.map((user) =>
+    isRow(user.role)
+      ? { ...user, role: withNames([user.role], STORED_NAMES.roles, language)[0] }
+      : user,
+  );
+
 /**
- * Shows the dashboard, its panels and the folders of setup under names in the language of the
- * admin. Only for sessions of the admin: setup and other clients read what is stored.
+ * Shows the dashboard, its panels, the folders, roles and policies of setup under names in the
+ * language of the admin. Only for sessions of the admin: setup and other clients read what is stored.
  */
 export function translateNames({ filter }: HookRegister): void {
   const read =
-    (columns: readonly string[]) =>
+    (named: (rows: readonly Row[], language: Language) => readonly Row[]) =>
     async (rows: unknown, _meta: unknown, context: FilterContext): Promise<unknown> =>
       context.accountability?.session && Array.isArray(rows)
-        ? withNames(rows as Row[], columns, await languageFor(context))
+        ? named(rows as Row[], await languageFor(context))
         : rows;
-  filter('dashboards.read', read(STORED_NAMES.dashboards));
-  filter('panels.read', read(STORED_NAMES.panels));
-  filter('folders.read', read(STORED_NAMES.folders));
+  for (const scope of Object.keys(STORED_NAMES) as (keyof typeof STORED_NAMES)[]) {
+    filter(
+      `${scope}.read`,
+      read((rows, language) => withNames(rows, STORED_NAMES[scope], language)),
+    );
+  }
+  filter('users.read', read(withRoleNames));
 }

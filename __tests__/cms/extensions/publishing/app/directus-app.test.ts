@@ -17,6 +17,10 @@ const ASSUMPTIONS: readonly (readonly [string, RegExp])[] = [
     'titles are those of a display’s default language',
     /===\w+\.defaultLanguage\)\?\?\w+\.value\[0\]/,
   ],
+  [
+    'widths of a table’s columns are kept by collection and field',
+    /`directus-o2m-column-widths-\$\{\w+\.value\}-\$\{\w+\.value\}`/,
+  ],
 ];
 
 const assets = path.resolve('cms/node_modules/@directus/app/dist/assets');

@@ -1,21 +1,23 @@
 import {
   earlierVersions,
+  goneRows,
   plainText,
+  textsOf,
   type Revision,
 } from '../../../../../../cms/extensions/publishing/src/app/earlier-texts/versions';
 
 const editor = { first_name: 'Demo', last_name: 'Editor' };
 
-const LANGUAGES = new Map([
-  ['1', 'en'],
-  ['2', 'ru'],
+const OWNERS = new Map([
+  ['1', { language: 'en' }],
+  ['2', { language: 'ru' }],
 ]);
 
 const revision = (id: number, item: number, data: Revision['data'], minute: number): Revision => ({
   id,
   item,
   data,
-  activity: { timestamp: `2026-11-23T10:0${minute}:00Z`, user: editor },
+  activity: { action: 'update', timestamp: `2026-11-23T10:0${minute}:00Z`, user: editor },
 });
 
 describe('the earlier versions of texts', () => {
@@ -28,7 +30,7 @@ describe('the earlier versions of texts', () => {
         revision(3, 1, { ...english, title: 'Second', body: 'a', date_updated: 'y' }, 3),
         revision(2, 1, { ...english, title: 'First', body: null }, 2),
       ],
-      LANGUAGES,
+      OWNERS,
     );
     expect(
       versions.map(({ revision: id, language, until, by, fields }) => [
@@ -52,14 +54,34 @@ describe('the earlier versions of texts', () => {
           revision(2, 1, { title: 'A', date_updated: '1' }, 2),
           revision(1, 1, null, 1),
         ],
-        LANGUAGES,
+        OWNERS,
       ),
     ).toEqual([]);
   });
 
   it('leave out rows of no language that is known', () => {
     const revisions = [revision(2, 9, { title: 'B' }, 2), revision(1, 9, { title: 'A' }, 1)];
-    expect(earlierVersions(revisions, LANGUAGES)).toEqual([]);
+    expect(earlierVersions(revisions, OWNERS)).toEqual([]);
+  });
+
+  it('have a deleted text and what stood before it', () => {
+    const row = { posts_id: 4, languages_code: 'ru', title: 'Второй', lead: null };
+    const deletion = {
+      ...revision(9, 3, row, 5),
+      activity: { action: 'delete', timestamp: '2026-11-23T10:05:00Z', user: editor },
+    };
+    const elsewhere = { ...deletion, item: 4, data: { ...row, posts_id: 5 } };
+    const gone = goneRows([deletion, elsewhere], { parent: 'posts_id', key: '4' });
+    expect(gone).toEqual(new Map([['3', { language: 'ru', parent: 4 }]]));
+    const versions = earlierVersions(
+      [deletion, revision(8, 3, { title: 'Второй' }, 4), revision(7, 3, { title: 'Первый' }, 3)],
+      gone,
+    );
+    expect(versions).toEqual([
+      expect.objectContaining({ revision: 9, isDeleted: true, goneFrom: 4, fields: ['title'] }),
+      expect.objectContaining({ revision: 7, isDeleted: false, goneFrom: 4, fields: ['title'] }),
+    ]);
+    expect(versions.map(textsOf)).toEqual([{ title: 'Второй', lead: null }, { title: 'Первый' }]);
   });
 
   it('are nobody’s where the user is gone', () => {
@@ -67,11 +89,11 @@ describe('the earlier versions of texts', () => {
       [
         {
           ...revision(2, 1, { title: 'B' }, 2),
-          activity: { timestamp: '2026-11-23T10:02:00Z', user: null },
+          activity: { action: 'update', timestamp: '2026-11-23T10:02:00Z', user: null },
         },
         revision(1, 1, { title: 'A' }, 1),
       ],
-      LANGUAGES,
+      OWNERS,
     );
     expect(version?.by).toBe('');
   });

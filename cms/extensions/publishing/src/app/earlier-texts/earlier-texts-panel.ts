@@ -13,9 +13,16 @@ interface Props {
   item: string | number | undefined;
 }
 
-const untilWhen = ({ until, by }: EarlierVersion, texts: EarlierTexts, locale: string): string => {
+const untilWhen = (
+  { until, by, isDeleted }: EarlierVersion,
+  texts: EarlierTexts,
+  locale: string,
+): string => {
   const values = { when: moment(until, Date.now(), locale), who: by };
-  return fill(by === '' ? texts.until : texts.untilBy, values);
+  const [plain, named] = isDeleted
+    ? [texts.deleted, texts.deletedBy]
+    : [texts.until, texts.untilBy];
+  return fill(by === '' ? plain : named, values);
 };
 
 /**
@@ -54,7 +61,7 @@ export const EarlierTextsPanel = defineComponent<Props>({
       isBusy.value = true;
       hasFailed.value = false;
       try {
-        await restore(api, shown.value);
+        await restore(api, props.collection, shown.value);
         // The form holds the values from before; Directus has no other way to load them anew.
         window.location.reload();
       } catch {

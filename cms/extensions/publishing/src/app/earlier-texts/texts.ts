@@ -7,6 +7,9 @@ export interface EarlierTexts {
   /** A version that was replaced: until when it stood, and by whom it was replaced. */
   until: string;
   untilBy: string;
+  /** A version that was deleted: when, and by whom. */
+  deleted: string;
+  deletedBy: string;
   show: string;
   restore: string;
   close: string;
@@ -19,6 +22,8 @@ const TEXTS: Readonly<Record<AdminLanguage, EarlierTexts>> = {
     heading: 'Earlier texts',
     until: 'as it was until {when}',
     untilBy: 'as it was until {when} (then changed by {who})',
+    deleted: 'translation deleted, {when}',
+    deletedBy: 'translation deleted, {when} (by {who})',
     show: 'Show',
     restore: 'Put this text back',
     close: 'Close',
@@ -29,6 +34,8 @@ const TEXTS: Readonly<Record<AdminLanguage, EarlierTexts>> = {
     heading: 'Прежние тексты',
     until: 'как было до {when}',
     untilBy: 'как было до {when} (потом правка: {who})',
+    deleted: 'перевод удален, {when}',
+    deletedBy: 'перевод удален, {when} (кем: {who})',
     show: 'Показать',
     restore: 'Вернуть этот текст',
     close: 'Закрыть',
@@ -39,6 +46,8 @@ const TEXTS: Readonly<Record<AdminLanguage, EarlierTexts>> = {
     heading: 'Попередні тексти',
     until: 'як було до {when}',
     untilBy: 'як було до {when} (потім зміни: {who})',
+    deleted: 'переклад видалено, {when}',
+    deletedBy: 'переклад видалено, {when} (ким: {who})',
     show: 'Показати',
     restore: 'Повернути цей текст',
     close: 'Закрити',

@@ -9,10 +9,17 @@ export interface Revision {
   item: string | number;
   /** The row after the change. */
   data: Values | null;
-  activity: { timestamp: string; user: Person | null } | null;
+  activity: { action: string; timestamp: string; user: Person | null } | null;
 }
 
-/** A text that was replaced by a later one. */
+/** Language and item of a row of translations. */
+export interface Owner {
+  language: string;
+  /** Key of the item; undefined for a row of today, whose item is known. */
+  parent?: string | number;
+}
+
+/** A text that was replaced by a later one, or deleted. */
 export interface EarlierVersion {
   /** The revision that brought it. */
   revision: number;
@@ -23,6 +30,10 @@ export interface EarlierVersion {
   /** Its fields that differ from those of the text that replaced it. */
   fields: string[];
   data: Values;
+  /** Set if the row is gone: key of the item that the text belonged to. */
+  goneFrom?: string | number;
+  /** Whether it was deleted then, not replaced. */
+  isDeleted: boolean;
 }
 
 /** Columns that are no text. */
@@ -34,30 +45,66 @@ const nameOf = (person: Person | null | undefined): string =>
 const same = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** Names of the fields of a row that are texts. */
+const textsIn = (data: Values): string[] =>
+  Object.keys(data).filter((field) => !TECHNICAL.test(field));
+
+/** The texts of a version, without what belongs to its row. */
+export const textsOf = ({ data }: EarlierVersion): Values =>
+  Object.fromEntries(textsIn(data).map((field) => [field, data[field]]));
+
+const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/**
+ * The rows of an item that are gone, from the revisions that their deletion left
+ * (`extensions/content`, deleted-texts.ts).
+ *
+ * @param parent - the column with the item's key
+ * @param key - undefined for a singleton
+ */
+export function goneRows(
+  revisions: readonly Revision[],
+  { parent, key }: { parent: string; key: string | number | undefined },
+): Map<string, Owner> {
+  const gone = revisions.flatMap(({ item, data }): [string, Owner][] => {
+    const { [parent]: owner, languages_code: language } = data ?? {};
+    const isKey = typeof owner === 'string' || typeof owner === 'number';
+    if (!isKey || typeof language !== 'string') return [];
+    const isOwn = key === undefined || String(owner) === String(key);
+    return isOwn ? [[String(item), { language, parent: owner }]] : [];
+  });
+  return new Map(gone);
+}
+
 /**
  * The earlier versions of texts, newest first, without those that another one equals.
  *
  * @param revisions - of rows of translations, newest first
- * @param languages - by key of the row: revisions leave out references
+ * @param owners - by key of the row: Directus' revisions leave out references
  */
 export function earlierVersions(
   revisions: readonly Revision[],
-  languages: ReadonlyMap<string, string>,
+  owners: ReadonlyMap<string, Owner>,
 ): EarlierVersion[] {
   const later = new Map<string, Revision>();
   return revisions.flatMap((revision): EarlierVersion[] => {
-    const { id, item, data } = revision;
+    const { id, item, data, activity } = revision;
     const next = later.get(String(item));
     later.set(String(item), revision);
-    if (!next?.data || !data || !next.activity) return [];
-    const names = new Set([...Object.keys(data), ...Object.keys(next.data)]);
-    const fields = [...names].filter(
-      (field) => !TECHNICAL.test(field) && !same(data[field], next.data?.[field]),
-    );
-    const language = languages.get(String(item));
-    if (fields.length === 0 || language === undefined) return [];
-    const { timestamp, user } = next.activity;
-    return [{ revision: id, language, until: timestamp, by: nameOf(user), fields, data }];
+    const owner = owners.get(String(item));
+    if (!data || !owner) return [];
+    const { language, parent } = owner;
+    const version = { revision: id, language, data, goneFrom: parent };
+    const isDeleted = parent !== undefined && next === undefined && activity?.action === 'delete';
+    const end = isDeleted ? activity : next?.activity;
+    if (!end || (!isDeleted && !next?.data)) return [];
+    const fields = isDeleted
+      ? textsIn(data).filter((field) => isSet(data[field]))
+      : textsIn({ ...data, ...next?.data }).filter(
+          (field) => !same(data[field], next?.data?.[field]),
+        );
+    if (fields.length === 0) return [];
+    return [{ ...version, until: end.timestamp, by: nameOf(end.user), fields, isDeleted }];
   });
 }
 

@@ -26,9 +26,9 @@ export const pictures: DemoPicture[] = [
     file: 'living-golden-1.jpg',
     title: 'Teak House, living room',
     alt: {
-      en: 'Open living and dining room with a stone wall and timber ceiling, opening to a pool terrace and the sea',
-      ru: 'Гостиная со столовой, каменная стена и деревянный потолок, выход на террасу с бассейном и видом на море',
-      uk: 'Вітальня з їдальнею, кам’яна стіна й дерев’яна стеля, вихід на терасу з басейном і краєвидом на море',
+      en: 'Open living and dining room with a stone wall and timber ceiling, opening to a pool in a walled garden with palms',
+      ru: 'Гостиная со столовой, каменная стена и деревянный потолок, выход к бассейну в саду за каменной оградой',
+      uk: 'Вітальня з їдальнею, кам’яна стіна й дерев’яна стеля, вихід до басейну в саду за кам’яною огорожею',
     },
     is_visualisation: true,
   },

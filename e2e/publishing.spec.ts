@@ -5,8 +5,8 @@ import {
   untilIdle,
   type PublisherProcess,
 } from '../__tests__/support/publisher-process';
+import { openAdmin } from './support/admin';
 import { expect, test } from './support/fixtures';
-import type { World } from './support/world';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -17,16 +17,6 @@ test.afterEach(async () => {
   await publisher?.ended;
   publisher = undefined;
 });
-
-/** Directus' admin in a separate page; its console is not checked. */
-async function openAdmin(site: Page, { cmsUrl, editor }: World): Promise<Page> {
-  const admin = await site.context().newPage();
-  await admin.goto(`${cmsUrl}/admin/login`);
-  await admin.locator('input[type=email]').fill(editor.email);
-  await admin.locator('input[type=password]').fill(editor.password);
-  await admin.keyboard.press('Enter');
-  return admin;
-}
 
 /**
  * Waits until a text is live on the page that is open, and reloads it. Not by reloading alone: a page

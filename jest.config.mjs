@@ -16,7 +16,10 @@ const shared = {
   ],
 };
 
-/** `unit` needs nothing running; `integration` starts what it needs by itself. */
+/**
+ * `unit` needs nothing running; `integration` starts what it needs by itself, and so does `deploy`,
+ * with the servers of `npm run test:deploy`.
+ */
 export default {
   projects: [
     {
@@ -27,7 +30,10 @@ export default {
         '<rootDir>/__tests__/**/*.test.{ts,tsx}',
         '<rootDir>/plugins/*/__tests__/**/*.test.ts',
       ],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.integration\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '\\.(integration|deploy)\\.test\\.ts$',
+      ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-jest.ts'],
     },
     {
@@ -35,6 +41,13 @@ export default {
       displayName: 'integration',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.integration.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-integration.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'deploy',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.deploy.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-integration.ts'],
     },
   ],

@@ -2,7 +2,7 @@
 // installed, and installs what the command needs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -19,6 +19,8 @@ const COMMANDS = {
   test: { script: 'scripts/test.ts', cms: true, publisher: true },
   unit: { script: 'scripts/unit.ts', publisher: true },
   browsers: { script: 'scripts/browsers.ts', cms: true, publisher: true },
+  'test-deploy': { script: 'scripts/test-deploy.ts', cms: true, publisher: true },
+  packages: { script: 'scripts/packages.ts', cms: true, publisher: true },
   dev: { script: 'scripts/dev.ts', cms: true, publisher: true },
   build: { script: 'scripts/build.ts', cms: false },
   serve: { script: 'scripts/serve.ts', cms: false },
@@ -66,6 +68,18 @@ function install(directory, what) {
   process.stdout.write(`Installed ${what} in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 }
 
+/**
+ * Secrets by file: each file of `CREDENTIALS_DIRECTORY` is the variable of its name. systemd sets
+ * it for a unit with credentials, deploy/docker-compose.yml for mounted secrets.
+ */
+function credentials() {
+  const folder = process.env.CREDENTIALS_DIRECTORY;
+  if (!folder) return {};
+  const names = readdirSync(folder).filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name));
+  const entries = names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8').trim()]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) stop(`Unknown command “${name}”. Known: ${Object.keys(COMMANDS).join(', ')}.`);
@@ -79,6 +93,7 @@ const tsx = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).h
 const child = spawn(process.execPath, ['--import', tsx, command.script, ...args], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, ...credentials() },
 });
 // The terminal sends Ctrl-C to the child too; a signal to this process alone must be forwarded.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -4,6 +4,7 @@ import {
   httpUrl,
   indexNowKey,
   numberFrom,
+  oneOf,
   port,
   read,
   readOr,
@@ -48,8 +49,13 @@ export interface BucketEnv {
   region: string;
 }
 
+/** Web servers that releases are completed for. */
+const SERVERS = ['nginx'] as const;
+
 /** Settings of a build and its release. */
 export interface ReleaseEnv {
+  /** Web server that releases are completed for; undefined if it reads the site as it is. */
+  server: (typeof SERVERS)[number] | undefined;
   /** Retention of releases: their number, and their total size in bytes. */
   keep: number;
   maxSize: number;
@@ -130,6 +136,7 @@ export function readReleaseEnv(source: Source): ReleaseEnv {
   return {
     keep: readOr(source, 'RELEASES_KEPT', numberFrom(2, 1000), 10),
     maxSize: readOr(source, 'RELEASES_MAX_MB', numberFrom(10, 10_000_000), 5000) * MEGABYTE,
+    server: read(source, 'RELEASE_SERVER', oneOf(SERVERS)),
     bucket: readBucket(source),
     minPagesShare: readOr(source, 'RELEASE_MIN_PAGES_SHARE', numberFrom(0, 1), 0.7),
     limits: {

@@ -27,6 +27,11 @@ export interface ReleaseParts {
   releases: ReleaseStore;
   /** Additional target that releases are uploaded to before they go live here. */
   target?: Target | undefined;
+  /**
+   * Completes a release for the server that serves it, before it goes live; `previous` is the folder
+   * of the live one.
+   */
+  complete?: ((staged: Staged, previous: string | undefined) => Promise<void>) | undefined;
   /** Serialises changes of the live release: a rollback may arrive during an upload. */
   switching: SerialQueue;
   /** Output folder of the builder. */
@@ -89,6 +94,14 @@ export async function releaseBuild(
   if (problems.length > 0) {
     releases.discard(staged);
     return { ...result, status: 'refused', reason: problems.join('\n') };
+  }
+  if (parts.complete && isNews(staged)) {
+    try {
+      await parts.complete(staged, liveBefore && releases.directory(liveBefore));
+    } catch (error) {
+      releases.discard(staged);
+      throw error;
+    }
   }
   return parts.switching(async () => {
     if (releases.current() !== liveBefore) {

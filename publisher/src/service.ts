@@ -37,6 +37,8 @@ export interface ReleaseOptions {
   buildLog?: (line: string) => void;
   /** `Cache-Control` of a file, by its path on the site. */
   cacheControl: (pathname: string) => string;
+  /** Completes a release for the server that serves it. */
+  complete?: ReleaseParts['complete'];
   /** Called after the live release has changed. */
   onLive?: (id: string) => void;
   /** Called when the lease was lost to another publisher: this one must exit at once. */
@@ -99,6 +101,7 @@ export function createParts(options: ReleaseOptions): ReleaseParts {
       },
     }),
     publicDirectory: path.join(workspace.directory, 'public'),
+    complete: options.complete,
     onLive: options.onLive,
     indexNow:
       env.indexNow &&

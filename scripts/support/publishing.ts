@@ -8,7 +8,7 @@ import { findChromium } from './chromium';
 import { codeVersion } from './code-version';
 import { cacheControl } from './host-headers';
 import type { LocalCms } from './local-cms';
-import { linkPublic, releasePaths } from './releases';
+import { completeFor, linkPublic, releasePaths } from './releases';
 import { ROOT } from './root';
 import { readSiteEnv } from './site-env';
 import { startStaticServer } from './static-server';
@@ -74,6 +74,7 @@ export async function openPublishing(
     log,
     codeVersion,
     cacheControl,
+    complete: completeFor(env),
     onLive: () => void linkPublic(ROOT).then(onLive),
     onLost,
   };

@@ -1,10 +1,11 @@
 import { lstat, mkdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
-import { readReleaseEnv } from '../../publisher/src/env';
+import { readReleaseEnv, type ReleaseEnv } from '../../publisher/src/env';
 import { pointLink } from '../../publisher/src/release/link';
 import { CURRENT, createReleaseStore, isReleaseId } from '../../publisher/src/release/store';
 import { LATEST_BUILD_PATH, parseLatestBuild } from '../../src/domain/update-check';
+import { completeForNginx } from './nginx-release';
 import { readSiteEnv } from './site-env';
 
 /** Folder of the releases. */
@@ -18,6 +19,10 @@ export const releasePaths = (root: string) => ({
   current: path.join(root, RELEASES, CURRENT),
   public: path.join(root, PUBLIC),
 });
+
+/** What completes a release for the configured web server; undefined if it reads the site as it is. */
+export const completeFor = ({ server }: Pick<ReleaseEnv, 'server'>) =>
+  server === 'nginx' ? completeForNginx : undefined;
 
 /** Id of the live release; undefined before the first. */
 export async function currentRelease(root: string): Promise<string | undefined> {
@@ -48,9 +53,13 @@ export async function buildIdOf(directory: string): Promise<string | undefined> 
 export async function publishRelease(root: string, built: string): Promise<string> {
   const id = await buildIdOf(built);
   if (!id || !isReleaseId(id)) throw new Error(`There is no build manifest in ${built}`);
-  const { keep, maxSize } = readReleaseEnv(readSiteEnv());
+  const env = readReleaseEnv(readSiteEnv());
+  const { keep, maxSize } = env;
   const store = createReleaseStore({ directory: releasePaths(root).releases, keep, maxSize });
-  store.publish(store.stage(id, built));
+  const live = store.current();
+  const staged = store.stage(id, built);
+  await completeFor(env)?.(staged, live && store.directory(live));
+  store.publish(staged);
   await linkPublic(root);
   store.prune();
   return id;

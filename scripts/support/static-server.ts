@@ -6,6 +6,7 @@ import compression from 'compression';
 import send from 'send';
 import { localeOfPath, localizePath } from '../../src/i18n/paths';
 import { headersFor, parseHeaders } from './header-rules';
+import { FALLBACK_CACHE, HOST_FILES } from './host-headers';
 import {
   matchRedirect,
   parseRedirects,
@@ -55,7 +56,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
     compress(request as never, response as never, () => {
       try {
         const pathname = parseTarget(request.url ?? '/')?.pathname ?? '/';
-        const headers = { 'Cache-Control': REVALIDATE, ...headersFor(headerRules(), pathname) };
+        const headers = { 'Cache-Control': FALLBACK_CACHE, ...headersFor(headerRules(), pathname) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         route(request, response, { directory: currentFolder(directory), rules });
       } catch (error) {
@@ -77,12 +78,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
-/** Files for the host, not for visitors. */
-const HOST_FILES = { redirects: '_redirects', headers: '_headers' } as const;
 const HOST_FILE_PATHS: readonly string[] = Object.values(HOST_FILES).map((name) => `/${name}`);
-
-/** What a host sends with files that `_headers` says nothing about. */
-const REVALIDATE = 'no-cache';
 
 /** Dummy base URL for parsing paths. */
 const LOCAL = 'http://localhost';
@@ -148,12 +144,12 @@ const fileOf = (address: string) =>
   path.posix.normalize(decodeURIComponent(new URL(address, LOCAL).pathname));
 
 function redirect(response: ServerResponse, status: number, to: string, search: string): void {
-  const headers = { Location: redirectLocation(to, search), 'Cache-Control': REVALIDATE };
+  const headers = { Location: redirectLocation(to, search), 'Cache-Control': FALLBACK_CACHE };
   response.writeHead(status, headers).end();
 }
 
 function answerLine(response: ServerResponse, status: number, line: string): void {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE };
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': FALLBACK_CACHE };
   response.writeHead(status, headers).end(`${line}\n`);
 }
 
@@ -183,7 +179,7 @@ function sendFile(file: string, exchange: Exchange): void {
     .on('error', ({ status, headers }: FileError) => {
       if (response.headersSent) response.destroy();
       else if (status === 412 || status === 416) {
-        response.writeHead(status, { ...headers, 'Cache-Control': REVALIDATE }).end();
+        response.writeHead(status, { ...headers, 'Cache-Control': FALLBACK_CACHE }).end();
       } else notFound(exchange);
     })
     .pipe(response);
@@ -205,7 +201,7 @@ function notFound({ request, response, site, pathname }: Exchange): void {
     return;
   }
   response.statusCode = 404;
-  response.setHeader('Cache-Control', REVALIDATE);
+  response.setHeader('Cache-Control', FALLBACK_CACHE);
   const page = `${localizePath('/404', localeOfPath(pathname))}/index.html`;
   send(request, page, {
     root: site.directory,

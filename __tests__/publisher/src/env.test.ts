@@ -20,6 +20,7 @@ it('has a default for everything but the address and the secrets', () => {
     renewal: '30 3 * * *',
     keep: 10,
     maxSize: 5000 * 1024 * 1024,
+    server: undefined,
     bucket: undefined,
     indexNow: undefined,
     minPagesShare: 0.7,

@@ -31,9 +31,19 @@ export function scan(directory: string): Map<string, FileStamp> {
   return files;
 }
 
+/** Extensions of texts; fonts and pictures are compressed already. */
+const TEXTS = 'html|js|css|json|svg|xml|txt|ico|webmanifest';
+const COMPRESSIBLE = new RegExp(`\\.(?:${TEXTS})$`);
+
+/** Whether a file is worth compressing. */
+export const isCompressible = (name: string): boolean => COMPRESSIBLE.test(name);
+
+/** Folder of a release with the rules for nginx. */
+export const NGINX_FOLDER = '_nginx';
+
 /**
- * Files in Gatsby's `public` that are not for visitors: state for its next build, and files for
- * developers.
+ * Files that are not for visitors. In Gatsby's `public`: state for its next build, and files for
+ * developers. In a release: what only nginx reads.
  */
 const NOT_PUBLISHED = [
   /\.map$/,
@@ -41,6 +51,8 @@ const NOT_PUBLISHED = [
   /^chunk-map\.json$/,
   /^_gatsby\/slices\//,
   /^~partytown\//,
+  new RegExp(`^${NGINX_FOLDER}/`),
+  new RegExp(`\\.(?:${TEXTS})\\.(?:br|gz)$`),
 ] as const;
 
 /** Whether a file of Gatsby's `public` is for visitors. */

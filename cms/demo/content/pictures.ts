@@ -36,9 +36,9 @@ export const pictures: DemoPicture[] = [
     file: 'bedroom-golden-1.jpg',
     title: 'Teak House, bedroom',
     alt: {
-      en: 'Bedroom with a slatted timber wall, low double bed and floor-to-ceiling glass facing a pool and the sea',
-      ru: 'Спальня с реечной деревянной стеной, низкой двуспальной кроватью и окном от пола до потолка с видом на бассейн и море',
-      uk: 'Спальня з рейковою дерев’яною стіною, низьким двоспальним ліжком і вікном від підлоги до стелі з видом на басейн і море',
+      en: 'Bedroom with a slatted timber wall, low double bed and floor-to-ceiling glass facing a pool in a walled garden',
+      ru: 'Спальня с реечной деревянной стеной, низкой двуспальной кроватью и окном от пола до потолка с видом на бассейн в саду за каменной оградой',
+      uk: 'Спальня з рейковою дерев’яною стіною, низьким двоспальним ліжком і вікном від підлоги до стелі з видом на басейн у саду за кам’яною огорожею',
     },
     is_visualisation: true,
   },

@@ -1,8 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
+import { PAGE_TYPES } from './support/page-types';
 
 /** Projects of the demo, each with a number of pictures of its own. */
 const PROJECTS = [
@@ -149,7 +151,8 @@ test.describe('on a phone', () => {
     await page.goto('/projects/teak-house');
     await waitForHydration(page);
     const bar = page.locator('[data-lower-bar]');
-    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 300);
+    await expect(bar).toBeInViewport({ ratio: 1 });
     const field = page.locator('#request').getByLabel('Name', { exact: true });
     await page.locator('#request').scrollIntoViewIfNeeded();
     await field.scrollIntoViewIfNeeded();
@@ -159,12 +162,57 @@ test.describe('on a phone', () => {
   for (const path of ['/', '/projects', '/news', '/articles', '/sales']) {
     test(`${path} has projects, a messenger and a viewing at the lower edge`, async ({ page }) => {
       await page.goto(path);
+      await page.mouse.wheel(0, 200);
       const bar = page.getByRole('navigation', { name: 'At hand' });
       await expect(bar).toBeInViewport({ ratio: 1 });
       await expect(bar.getByRole('link')).toHaveText(['Projects', 'WhatsApp', 'Arrange a viewing']);
     });
   }
 });
+
+/** Links and buttons of the page that lie at least partly below the bar at the lower edge. */
+const coveredByBar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-lower-bar]');
+    if (!bar?.checkVisibility({ visibilityProperty: true })) return [];
+    const { top, bottom } = bar.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+      .filter((target) => !bar.contains(target) && target.checkVisibility())
+      .filter((target) => {
+        const box = target.getBoundingClientRect();
+        return box.height > 0 && box.bottom > top + 1 && box.top < bottom - 1;
+      })
+      .map((target) => target.outerHTML.slice(0, 120));
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [375, 812],
+  [412, 823],
+] as const) {
+  test.describe(`on a phone of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const locale of LOCALE_CODES) {
+      test(`nothing to tap lies below the bar at the top of a page in ${locale}`, async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        for (const path of PAGE_TYPES) {
+          await page.goto(localizePath(path, locale));
+          expect(await coveredByBar(page), path).toEqual([]);
+          const { violations } = await new AxeBuilder({ page })
+            .withRules(['target-size'])
+            .analyze();
+          expect(
+            violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+            path,
+          ).toEqual([]);
+        }
+      });
+    }
+  });
+}
 
 test('the header returns when one scrolls up', async ({ page }) => {
   await page.goto('/about');

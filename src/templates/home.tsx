@@ -27,7 +27,7 @@ function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomePa
     <PageShell page={pageContext} isFallback={page?.isFallback} overPhoto>
       <Hero page={page} title={page?.title ?? t('common:routes.home')} facts={facts} />
       <PageParts parts={HOME_PARTS} page={{ ...data, locale }} />
-      <LowerBar />
+      <LowerBar hasRoom />
       <StructuredData page={pageContext} kind="company" areas={areas.nodes} image={page?.image} />
       <Request
         title={t('common:request.title')}

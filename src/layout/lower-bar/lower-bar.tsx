@@ -7,11 +7,16 @@ import { useLocale } from '../../i18n/use-locale';
 import { buttonClass } from '../../ui/button/button';
 import * as styles from './lower-bar.module.css';
 
+interface LowerBarProps {
+  /** Whether the first screen leaves room for it; else it arrives with the first scroll. */
+  hasRoom?: boolean;
+}
+
 /**
  * On a phone, what a thumb reaches at the lower edge: projects, a messenger, a viewing. It stands
  * before the page's form or its end, where it leaves the screen.
  */
-export function LowerBar() {
+export function LowerBar({ hasRoom = false }: LowerBarProps) {
   const { t } = useTranslation();
   const { locale } = useLocale();
   const settings = useSiteSettings(locale);
@@ -23,7 +28,7 @@ export function LowerBar() {
       className={styles.bar}
       aria-label={t('common:nav.thumb')}
       data-print="none"
-      data-lower-bar=""
+      data-lower-bar={hasRoom ? '' : 'scrolled'}
     >
       <LocalizedLink to={ROUTES.projects} className={styles.link}>
         {t('common:routes.projects')}

@@ -15,12 +15,13 @@ interface ProjectBarProps {
 }
 
 /**
- * On a phone, the price and the way to the request, always at the lower edge. It stands right before
- * the form: there it leaves the screen, so that it never hides what is filled in or comes after.
+ * On a phone, the price and the way to the request at the lower edge, once the page's own have been
+ * scrolled away. It stands right before the form: there it leaves the screen, so that it never hides
+ * what is filled in or comes after.
  */
 export function ProjectBar({ name, lang, price, action }: ProjectBarProps) {
   return (
-    <aside className={styles.bar} aria-label={action} data-print="none" data-lower-bar="">
+    <aside className={styles.bar} aria-label={action} data-print="none" data-lower-bar="scrolled">
       <p className={styles.price}>
         <span className={styles.name} lang={lang}>
           {name}

@@ -86,10 +86,19 @@ test('homes of two projects are compared in an address that can be shared', asyn
 test('an empty comparison says what to do and takes a home', async ({ page }) => {
   await page.goto(ROUTES.compare);
   await waitForHydration(page);
-  await expect(page.getByText('Nothing is chosen yet.')).toBeVisible();
-  await page.getByLabel('Add a home').selectOption('teak-house.B2');
-  await expect(page).toHaveURL(/\?home=teak-house\.B2$/);
+  const suggested = page.getByRole('region', { name: 'Homes to begin with' });
+  await expect(suggested.getByRole('listitem')).toHaveCount(6);
+  await expect(suggested).not.toContainText('Stone Garden');
+  await suggested.getByRole('button', { name: /^Add Teak House/ }).click();
+  await expect(page).toHaveURL(/\?home=teak-house\.\w+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Add one more' })).toBeFocused();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+  const close = page.getByRole('region', { name: 'Close to it in price' });
+  await close.getByRole('button').first().click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(close).toHaveCount(0);
+  await page.getByLabel('Add a home').selectOption({ index: 1 });
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
 });
 
 test('a forecast with figures of one’s own is restored from its address', async ({ page }) => {

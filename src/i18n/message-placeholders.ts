@@ -54,6 +54,7 @@ export interface MessagePlaceholders {
   'common:seo.page': 'region' | 'title';
   'common:seo.project': 'area' | 'kind' | 'title';
   'common:seo.vacancy': 'place' | 'title';
+  'compare:addThis': 'home';
   'compare:remove': 'home';
   'forms:about': 'subject';
   'forms:booking.caller': 'phone';

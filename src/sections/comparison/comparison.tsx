@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { REQUEST_PATH, ROUTES } from '../../config/routes';
 import { COMPARED_AT_MOST, readComparison, writeComparison } from '../../domain/comparison';
 import { useCompared } from '../../features/compare/compare-store';
@@ -12,6 +12,8 @@ import { AddHome } from './add-home';
 import { comparedHomes } from './compared-homes';
 import { ComparisonTable } from './comparison-table';
 import * as styles from './comparison.module.css';
+import { suggestedHomes } from './suggested-homes';
+import { Suggestions } from './suggestions';
 
 interface ComparisonProps {
   projects: readonly Queries.ComparedProjectFragment[];
@@ -19,10 +21,14 @@ interface ComparisonProps {
   today: string;
 }
 
+/** Homes that are suggested: two rows on a wide screen. */
+const SUGGESTED = 6;
+
 /** Homes side by side: those of the address, else those chosen on other pages. */
 export function Comparison({ projects, today }: ComparisonProps) {
   const { t, labelOf } = useTranslation();
   const { homes: chosen, choose, toggle } = useCompared();
+  const state = useRef<HTMLParagraphElement>(null);
   const all = useMemo(() => comparedHomes(projects, labelOf), [projects, labelOf]);
   useEffect(() => {
     const read = () => {
@@ -42,18 +48,37 @@ export function Comparison({ projects, today }: ComparisonProps) {
     const address = window.location.pathname + writeComparison(useCompared.getState().homes);
     window.history.replaceState(window.history.state, '', address);
   };
+  const suggested = homes.length < 2 ? suggestedHomes(all, homes, SUGGESTED) : [];
+  const addSuggested = (home: string) => {
+    change(home);
+    // The pressed button goes away; what has become of it stands above.
+    state.current?.focus();
+  };
   const names = homes.map(({ project, name }) => `${project.title}, ${name}`).join('; ');
   return (
     <>
       <noscript>
         <p>{t('compare:noScript')}</p>
       </noscript>
-      <p role="status" className={styles.state}>
-        {homes.length === 0 && t('compare:empty')}
+      {homes.length === 0 && (
+        <ol className={styles.steps}>
+          <li>{t('compare:steps.add')}</li>
+          <li>{t('compare:steps.read')}</li>
+          <li>{t('compare:steps.send')}</li>
+        </ol>
+      )}
+      <p role="status" ref={state} tabIndex={-1} className={styles.state}>
         {homes.length === 1 && t('compare:one')}
         {homes.length === COMPARED_AT_MOST && t('compare:full')}
       </p>
       {homes.length > 0 && <ComparisonTable homes={homes} today={today} onRemove={change} />}
+      {suggested.length > 0 && (
+        <Suggestions
+          title={t(homes.length === 0 ? 'compare:begin' : 'compare:close')}
+          homes={suggested}
+          onAdd={addSuggested}
+        />
+      )}
       <div className={styles.ways} data-print="none">
         {homes.length < COMPARED_AT_MOST && (
           <AddHome homes={all.filter(({ text }) => !chosen.includes(text))} onAdd={change} />

@@ -12,12 +12,12 @@ import { hasPrice } from '../../domain/project';
 import { RequestLink } from '../../features/lead-form/request-link';
 import { formatMoney } from '../../i18n/format';
 import { useTranslation } from '../../i18n/translation';
+import { unitLine } from '../../i18n/unit-line';
 import { useLocale } from '../../i18n/use-locale';
 import { buttonClass } from '../../ui/button/button';
 import { ResponsiveImage } from '../../ui/responsive-image/responsive-image';
 import { track } from '../../utils/data-layer';
 import * as styles from './site-plan.module.css';
-import { unitLine } from './unit-figures';
 import { unitRowId } from './unit-row';
 
 type Project = Queries.ProjectHomesFragment;

@@ -44,21 +44,3 @@ export function unitFigures(
     });
   return { counts: figures(false), areas: figures(true) };
 }
-
-/** A type in one line: “2 bedrooms · 128 m² · land 240 m²”. */
-export function unitLine(
-  { bedrooms, livingArea, landArea }: Pick<Unit, 'bedrooms' | 'livingArea' | 'landArea'>,
-  t: Translate<'project'>,
-  language: Language,
-): string {
-  const area = (value: number) =>
-    t('project:squareMetres', { value: formatNumber(value, language) });
-  return [
-    bedrooms === 0 && t('project:studio'),
-    bedrooms !== null && bedrooms > 0 && t('project:bedrooms', { count: bedrooms }),
-    hasArea(livingArea) && area(livingArea),
-    hasArea(landArea) && t('project:unit.landOf', { area: area(landArea) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}

@@ -7,12 +7,12 @@ import { RequestLink } from '../../features/lead-form/request-link';
 import { pictureTrigger } from '../../features/lightbox/lightbox';
 import { formatMoney } from '../../i18n/format';
 import { useTranslation } from '../../i18n/translation';
+import { unitLine } from '../../i18n/unit-line';
 import { useLocale } from '../../i18n/use-locale';
 import { buttonClass } from '../../ui/button/button';
 import { ResponsiveImage } from '../../ui/responsive-image/responsive-image';
 import { track } from '../../utils/data-layer';
 import { UnitDetails } from './unit-details';
-import { unitLine } from './unit-figures';
 import * as styles from './unit-row.module.css';
 
 type Unit = Queries.ProjectUnitRowFragment;

@@ -6360,12 +6360,16 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly page: { readonly title: string, readonly lead: string | null, readonly body: string | null, readonly contentLocale: string, readonly isFallback: boolean, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly seoTitle: string | null, readonly seoDescription: string | null, readonly blocks: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly value: string | null, readonly source: string | null }>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly sharePath: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string, readonly role: string | null, readonly bio: string | null, readonly contentLocale: string, readonly photo: { readonly alt: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type AccountAsideFragment = { readonly lead: string | null, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type AccountPageQueryVariables = Exact<{
+  pageSlug: Scalars['String'];
+  locale: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type AccountPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AccountPageQuery = { readonly page: { readonly lead: string | null, readonly fallbackFields: ReadonlyArray<string>, readonly fallbackLocales: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type AlbumImageFragment = { readonly alt: string, readonly isVisualisation: boolean, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 

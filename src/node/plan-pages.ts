@@ -190,7 +190,12 @@ export function planPages(content: SiteContent, today: string): PlannedPage[] {
         currentSales.length,
       ).map((page) => ({ ...page, context: { ...page.context, today } })),
       ...ACCOUNT_PATHS.map((path) =>
-        place(locale, STATIC_TEXTS(locale), { path, template: 'account', noindex: true }),
+        place(locale, STATIC_TEXTS(locale), {
+          path,
+          template: 'account',
+          noindex: true,
+          extra: { pageSlug: 'account' },
+        }),
       ),
       place(locale, STATIC_TEXTS(locale), {
         path: ROUTES.search,

@@ -3,6 +3,7 @@ import { ROUTES } from '../config/routes';
 import { ACCOUNT_ROUTES, AccountPages, type AccountRoute } from '../features/account/account-pages';
 import { useTranslation } from '../i18n/translation';
 import { PageShell } from '../layout/page-shell/page-shell';
+import { AccountAside } from '../sections/account-aside/account-aside';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
 import { PageHeading } from '../ui/page-heading/page-heading';
@@ -12,16 +13,17 @@ function routeOf(page: PageContext): AccountRoute {
   return ACCOUNT_ROUTES.find((route) => ROUTES[route] === page.sharedPath) ?? 'account';
 }
 
-function AccountPage({ pageContext }: PageProps<Queries.AccountPageQuery, PageContext>) {
+function AccountPage({ data, pageContext }: PageProps<Queries.AccountPageQuery, PageContext>) {
   const { t } = useTranslation();
   const route = routeOf(pageContext);
   const name = t(`common:routes.${route}`);
+  // The four pages are one template: each begins anew.
+  const content = <AccountPages key={route} route={route} />;
   return (
     <PageShell page={pageContext} name={name}>
       <PageHeading title={name} visualisation={t('common:visualisation')} />
       <Section flush>
-        {/* The four pages are one template: each begins anew. */}
-        <AccountPages key={route} route={route} />
+        {route === 'account' ? content : <AccountAside page={data.page}>{content}</AccountAside>}
       </Section>
     </PageShell>
   );
@@ -30,11 +32,17 @@ function AccountPage({ pageContext }: PageProps<Queries.AccountPageQuery, PageCo
 export default AccountPage;
 
 export function Head({ data, pageContext }: HeadProps<Queries.AccountPageQuery, PageContext>) {
-  return <FixedPageHead pageContext={pageContext} route={routeOf(pageContext)} data={data} />;
+  const { locales } = data;
+  return (
+    <FixedPageHead pageContext={pageContext} route={routeOf(pageContext)} data={{ locales }} />
+  );
 }
 
 export const query = graphql`
-  query AccountPage($language: String!) {
+  query AccountPage($pageSlug: String!, $locale: String!, $language: String!) {
+    page(slug: { eq: $pageSlug }, locale: { eq: $locale }) {
+      ...AccountAside
+    }
     locales: allLocale(
       filter: { language: { eq: $language }, ns: { in: ["common", "account"] } }
       sort: { ns: ASC }

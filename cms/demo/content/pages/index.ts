@@ -1,6 +1,7 @@
 // One item a route; the slug is the route's name.
 import type { DemoPage } from '../../types';
 import { about } from './about';
+import { account } from './account';
 import { contacts } from './contacts';
 import { cooperation } from './cooperation';
 import { home } from './home';
@@ -25,4 +26,5 @@ export const pages: DemoPage[] = [
   sales,
   docs,
   notFound,
+  account,
 ];

@@ -25,6 +25,8 @@ export interface DemoPicture {
   alt: Translated<string>;
   /** Rendered pictures are captioned as such. */
   is_visualisation: boolean;
+  /** What crops keep in view, pixels from the upper left corner. */
+  focus?: { x: number; y: number };
 }
 
 export interface DemoArea {

@@ -24,13 +24,14 @@ const altFields = (alt: Translated<string>) =>
 
 function demoFiles({ pictures, projects }: DemoContent): DemoFile[] {
   return [
-    ...pictures.map(({ file, title, alt, is_visualisation }) => ({
+    ...pictures.map(({ file, title, alt, is_visualisation, focus }) => ({
       name: file,
       type: 'image/jpeg' as const,
       fields: {
         title,
         ...altFields(alt),
         is_visualisation: String(is_visualisation),
+        ...(focus && { focal_point_x: String(focus.x), focal_point_y: String(focus.y) }),
       },
     })),
     ...projects.flatMap(({ presentation, translations }) =>

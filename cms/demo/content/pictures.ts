@@ -11,6 +11,8 @@ export const pictures: DemoPicture[] = [
       uk: 'Двоповерхова вілла в сутінках: освітлені кімнати за склом, кам’яна стіна, зелень на даху й підсвічений басейн',
     },
     is_visualisation: true,
+    // The pool, below the middle.
+    focus: { x: 800, y: 760 },
   },
   {
     file: 'flat-golden-1.jpg',

@@ -22,7 +22,7 @@ interface HeroProps {
   facts: readonly HeroFact[];
 }
 
-/** Media query of the portrait crop for phones. */
+/** Media query of the crop for phones. */
 const PHONE = '(max-width: 767.98px)';
 const WIDE = '(min-width: 768px)';
 const SIZES = '100vw';
@@ -100,7 +100,7 @@ export const fragment = graphql`
       alt
       isVisualisation
       wide: gatsbyImageData(width: 2880, aspectRatio: 1.78)
-      upright: gatsbyImageData(width: 900, aspectRatio: 0.7)
+      upright: gatsbyImageData(width: 900, aspectRatio: 1)
     }
   }
 `;

@@ -24,6 +24,9 @@ const plain = (...columns: readonly string[]): Selection =>
  */
 const FILE_STAMP = plain('id', 'modified_on', 'filesize');
 
+/** Pixels from the upper left corner; null where the editors have not set them. */
+export const FOCAL_POINT = ['focal_point_x', 'focal_point_y'] as const;
+
 /** Directus fails on the key of an empty singleton, so `__typename` is selected instead. */
 const ownColumns = (type: ContentType, ...columns: readonly string[]): Selection =>
   plain(...(type.singleton ? columns : ['id', ...columns]));
@@ -83,6 +86,7 @@ export function fileSelection(options: ResolvedOptions): Selection {
     'filesize',
     'filename_download',
     'type',
+    ...FOCAL_POINT,
     ...new Set(locales.map(({ language }) => altField.replace('{language}', language))),
     ...(visualisationField === null ? [] : [visualisationField]),
   );

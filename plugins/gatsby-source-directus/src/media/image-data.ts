@@ -43,7 +43,33 @@ function withThinSide(args: IGatsbyImageResolverArgs, { width, height }: Size) {
   return args;
 }
 
-const variantOf = (record: ImageRecord, size: Size, format: VariantFormat): Variant => ({
+/**
+ * The part of a picture that a crop shows, as close around its focal point as its edges allow.
+ *
+ * @returns undefined for the middle
+ */
+export function focusedCrop(
+  { width, height, focus }: Pick<ImageRecord, 'width' | 'height' | 'focus'>,
+  crop: Size,
+): Variant['crop'] {
+  if (focus === undefined || (crop.width >= width && crop.height >= height)) return undefined;
+  const start = (at: number, part: number, whole: number) =>
+    Math.max(0, Math.min(whole - part, Math.round(at - part / 2)));
+  return {
+    left: start(focus.x, crop.width, width),
+    top: start(focus.y, crop.height, height),
+    ...crop,
+  };
+}
+
+interface VariantShape {
+  size: Size;
+  /** Of the original, with the ratio of the size. */
+  crop: Size;
+  format: VariantFormat;
+}
+
+const variantOf = (record: ImageRecord, { size, crop, format }: VariantShape): Variant => ({
   fileId: record.fileId,
   version: record.version,
   fileName: record.fileName,
@@ -52,7 +78,10 @@ const variantOf = (record: ImageRecord, size: Size, format: VariantFormat): Vari
   height: Math.max(1, Math.round(size.height)),
   format,
   ...(record.density === undefined ? {} : { density: record.density }),
+  ...withCrop(focusedCrop(record, crop)),
 });
+
+const withCrop = (crop: Variant['crop']) => (crop === undefined ? {} : { crop });
 
 /** Dependencies of image data. */
 export interface ImageContext {
@@ -85,7 +114,11 @@ export async function gatsbyImageData(
     sourceMetadata: { ...crop, format: record.format },
     backgroundColor: args.backgroundColor ?? record.dominantColor,
     generateImageSource: (_fileName, width, height, format) => {
-      const variant = variantOf(record, { width, height }, format as VariantFormat);
+      const variant = variantOf(record, {
+        size: { width, height },
+        crop,
+        format: format as VariantFormat,
+      });
       const src = addressOf(variant, pathPrefix);
       variants.set(src, variant);
       return { src, width: variant.width, height: variant.height, format };
@@ -107,7 +140,7 @@ export async function sharePath(
 ): Promise<string> {
   const crop = largestCrop(record, SHARE_SIZE.width / SHARE_SIZE.height);
   const size = crop.width > SHARE_SIZE.width ? SHARE_SIZE : crop;
-  const variant = variantOf(record, size, 'jpg');
+  const variant = variantOf(record, { size, crop, format: 'jpg' });
   await emitter.variant(variant);
   return addressOf(variant, pathPrefix);
 }
@@ -120,11 +153,11 @@ export async function textImage(
   const widths = TEXT_WIDTHS.filter((width) => width < record.width);
   const largest = Math.min(record.width, TEXT_WIDTHS.at(-1) ?? record.width);
   const variants = [...new Set([...widths, largest])].map((width) =>
-    variantOf(
-      record,
-      { width, height: Math.max(1, Math.round((record.height * width) / record.width)) },
-      'webp',
-    ),
+    variantOf(record, {
+      size: { width, height: Math.max(1, Math.round((record.height * width) / record.width)) },
+      crop: record,
+      format: 'webp',
+    }),
   );
   await Promise.all(variants.map((variant) => emitter.variant(variant)));
   const last = variants.at(-1) as Variant;

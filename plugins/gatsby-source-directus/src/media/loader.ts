@@ -1,10 +1,11 @@
+import { FOCAL_POINT } from '../directus/queries';
 import { textOf, type Row } from '../directus/rows';
 import { textOrder } from '../model';
 import type { Loaded } from '../nodes/content';
 import type { LocaleOption, ResolvedOptions } from '../options';
-import { shapeProblem } from './analyse';
+import { shapeProblem, type ImageFacts } from './analyse';
 import type { Original, Originals } from './originals';
-import type { FileRecord, ImageRecord } from './records';
+import type { FileRecord, ImageRecord, Point } from './records';
 
 /** A text of a file in the first language of a locale's fallback order that has one. */
 export function altText(
@@ -20,6 +21,13 @@ export function altText(
     if (text) return text;
   }
   return '';
+}
+
+/** The focal point that editors set in Directus; one outside the picture is none. */
+export function focusOf(file: Row, { width, height }: ImageFacts): Point | undefined {
+  const [x, y] = FOCAL_POINT.map((column) => file[column]);
+  if (typeof x !== 'number' || typeof y !== 'number') return undefined;
+  return x >= 0 && y >= 0 && x <= width && y <= height ? { x, y } : undefined;
 }
 
 const nameOf = (file: Row) => textOf(file, 'filename_download') ?? textOf(file, 'id') ?? 'file';
@@ -61,11 +69,13 @@ export function createLoader(originals: Originals, options: ResolvedOptions): Me
           locales.map((entry) => [entry.code, altText(file, entry, options)]),
         );
         const shown = locale ?? locales[0];
+        const focus = focusOf(file, facts);
         const value = {
           fileId,
           fileName,
           version,
           ...facts,
+          ...(focus === undefined ? {} : { focus }),
           isVisualisation: visualisationField !== null && file[visualisationField] === true,
           alt: shown === undefined ? '' : (alts[shown.code] ?? ''),
           ...(locale === undefined ? { alts } : {}),

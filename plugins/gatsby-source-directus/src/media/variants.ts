@@ -19,6 +19,8 @@ export interface Variant {
   format: VariantFormat;
   /** Dots per inch of a drawing. */
   density?: number;
+  /** The part of the original that is shown, pixels; the middle by default. */
+  crop?: { left: number; top: number; width: number; height: number };
 }
 
 /** A line of the manifest: a file in `public` and how to restore it. */
@@ -37,9 +39,13 @@ const ENCODE: Record<VariantFormat, (image: sharp.Sharp) => sharp.Sharp> = {
 
 const PUBLIC_DIRECTORY = 'static/media';
 
+/** File name of a variant: a crop off the middle has its place in it. */
+const nameOf = ({ width, height, crop, format }: Variant) =>
+  `${width}x${height}${crop ? `-${crop.left}-${crop.top}` : ''}.${format}`;
+
 /** Path of a variant below `public`, which is also its address without the prefix. */
-export function variantPath({ fileId, version, width, height, format }: Variant): string {
-  return `${PUBLIC_DIRECTORY}/${fileId}-${version}/${width}x${height}.${format}`;
+export function variantPath(variant: Variant): string {
+  return `${PUBLIC_DIRECTORY}/${variant.fileId}-${variant.version}/${nameOf(variant)}`;
 }
 
 /** Emits pictures and files into `public`. */
@@ -59,10 +65,9 @@ export function createEmitter(paths: MediaPaths): Emitter {
   const pending = new Map<string, Promise<void>>();
 
   const encode = async (variant: Variant, file: string) => {
-    const { width, height, format, fileName } = variant;
-    const image = sharp(path.join(paths.originals, fileName), openOptions(variant))
-      .autoOrient()
-      .resize(width, height, { fit: 'cover' });
+    const { width, height, format, fileName, crop } = variant;
+    const whole = sharp(path.join(paths.originals, fileName), openOptions(variant)).autoOrient();
+    const image = (crop ? whole.extract(crop) : whole).resize(width, height, { fit: 'cover' });
     await writeAtomically(file, async (temporary) => {
       await ENCODE[format](image).toFile(temporary);
     });
@@ -89,11 +94,10 @@ export function createEmitter(paths: MediaPaths): Emitter {
   return {
     variant(variant) {
       const target = variantPath(variant);
-      const { version, width, height, format } = variant;
       const make = async () => {
         const absolute = path.join(paths.public, target);
         if (await exists(absolute)) return;
-        const cached = path.join(paths.variants, version, `${width}x${height}.${format}`);
+        const cached = path.join(paths.variants, variant.version, nameOf(variant));
         if (!(await exists(cached))) {
           await limit(() => makeOnce(cached, () => encode(variant, cached)));
         }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { DirectusClient } from '../../../../../plugins/gatsby-source-directus/src/directus/client';
 import {
+  focusedCrop,
   gatsbyImageData,
   largestCrop,
   sharePath,
@@ -84,13 +85,55 @@ const fileRow = (id: string, more: object = {}) => ({
   ...more,
 });
 
-async function load(id: string, bytes: Buffer): Promise<ImageRecord> {
+async function load(id: string, bytes: Buffer, more: object = {}): Promise<ImageRecord> {
   const { client } = fakeClient({ [id]: bytes });
   const loader = createLoader(await openOriginals(paths.originals, client), makeOptions());
-  const loaded = await loader.image(fileRow(id), LOCALES[0]);
+  const loaded = await loader.image(fileRow(id, more), LOCALES[0]);
   if (!loaded.ok) throw new Error(loaded.problem);
   return loaded.value;
 }
+
+describe('the focal point', () => {
+  const wide = { width: 1600, height: 1000 };
+  const upright = { width: 800, height: 1000 };
+
+  it.each([
+    ['the middle', undefined, upright, undefined],
+    ['the point', { x: 700, y: 500 }, upright, { left: 300, top: 0, ...upright }],
+    ['the left edge', { x: 10, y: 990 }, upright, { left: 0, top: 0, ...upright }],
+    ['the right edge', { x: 1600, y: 0 }, upright, { left: 800, top: 0, ...upright }],
+    ['all of it', { x: 10, y: 10 }, wide, undefined],
+  ])('puts %s into a crop', (_name, focus, crop, expected) => {
+    expect(focusedCrop({ ...wide, ...(focus && { focus }) }, crop)).toEqual(expected);
+  });
+
+  it('chooses what is left of a picture, under an address of its own', async () => {
+    const halves = await sharp(await picture(20, 20, '#0000ff'))
+      .extend({ left: 20, background: '#ff0000' })
+      .png()
+      .toBuffer();
+    const context = { emitter: createEmitter(paths), pathPrefix: '' };
+    const colourOf = async (more: object) => {
+      const record = await load('a', halves, more);
+      const { images } = await gatsbyImageData(record, { width: 20, aspectRatio: 1 }, context);
+      const src = images.fallback?.src ?? '';
+      const { dominant } = await sharp(path.join(paths.public, src)).stats();
+      return { src, isRed: dominant.r > dominant.b };
+    };
+    const left = await colourOf({ focal_point_x: 2, focal_point_y: 10 });
+    const right = await colourOf({ focal_point_x: 38, focal_point_y: 10 });
+    expect([left.isRed, right.isRed]).toEqual([true, false]);
+    expect(left.src).not.toBe(right.src);
+  });
+
+  it.each([
+    ['outside the picture', { focal_point_x: 50, focal_point_y: 2 }],
+    ['half set', { focal_point_x: 5, focal_point_y: null }],
+    ['of another kind', { focal_point_x: '5', focal_point_y: '5' }],
+  ])('counts for nothing where it is %s', async (_name, more) => {
+    expect(await load('a', await picture(40, 20), more)).not.toHaveProperty('focus');
+  });
+});
 
 describe('originals', () => {
   it('are downloaded once, by any number of askers and builds', async () => {

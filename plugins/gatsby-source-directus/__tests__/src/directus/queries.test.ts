@@ -86,7 +86,7 @@ describe('items query', () => {
   it('asks for values, texts and files, but not for relations', () => {
     const { text, variables } = itemsQuery(HOUSE, ['3', '4'], options);
     const file =
-      'id modified_on filesize filename_download type alt_en alt_ru alt_uk is_visualisation';
+      'id modified_on filesize filename_download type focal_point_x focal_point_y alt_en alt_ru alt_uk is_visualisation';
     expect(text).toBe(
       'query Items($filter: houses_filter) { houses(limit: -1, filter: $filter) { ' +
         'id date_created date_updated price built_on sold ' +
@@ -105,7 +105,9 @@ describe('items query', () => {
     } as const;
     expect(itemsQuery(type, ['1'], options).text).toContain(' Label ');
     const plain = makeOptions({ altField: 'title', visualisationField: null });
-    expect(filesQuery(['1'], plain).text).toContain('filename_download type title }');
+    expect(filesQuery(['1'], plain).text).toContain(
+      'filename_download type focal_point_x focal_point_y title }',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { REQUEST_PATH, ROUTES } from '../../config/routes';
+import { REQUEST_PATH, ROUTES, type RouteName } from '../../config/routes';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
@@ -13,6 +13,17 @@ import type { SearchResult } from './site-index';
 import { useSiteSearch } from './use-site-search';
 
 const SHOWN = 30;
+/** Pages that the empty search offers. */
+const OFTEN_SOUGHT = [
+  'projects',
+  'villas',
+  'apartments',
+  'oneRoomApartments',
+  'sales',
+  'articles',
+  'whyIsland',
+  'contacts',
+] as const satisfies readonly RouteName[];
 /** A query is told to the data layer when the visitor has paused for this long. */
 const TOLD_AFTER_MS = 1000;
 
@@ -45,6 +56,7 @@ export function SiteSearch() {
           {t('search:again')}
         </Button>
       )}
+      {query.trim() === '' && <OftenSought />}
       {results && results.length > 0 && <Results results={results.slice(0, SHOWN)} />}
       {count === 0 && (
         <>
@@ -63,6 +75,29 @@ export function SiteSearch() {
         </>
       )}
     </div>
+  );
+}
+
+function OftenSought() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-labelledby="often-sought">
+      <h2 id="often-sought" className={styles.start}>
+        {t('search:start')}
+      </h2>
+      <ul className={styles.sought}>
+        {OFTEN_SOUGHT.map((name) => (
+          <li key={name} className={rows.row}>
+            <LocalizedLink
+              to={ROUTES[name]}
+              className={`${rows.link} ${rows.title} ${styles.name}`}
+            >
+              {t(`common:routes.${name}`)}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

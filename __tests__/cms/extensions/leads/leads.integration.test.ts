@@ -194,7 +194,8 @@ describe('a request that is in order', () => {
 
   it('of a catalogue brings a link that opens the presentation and nothing else', async () => {
     const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(FILE_CONTENTS.pdf ?? [])]), 'catalogue.pdf');
+    const pdf = new Blob([new Uint8Array(FILE_CONTENTS.pdf ?? [])], { type: 'application/pdf' });
+    form.append('file', pdf, 'catalogue.pdf');
     const upload = await fetch(`${cms.url}/files`, {
       method: 'POST',
       body: form,

@@ -32,7 +32,8 @@ async function call<T>(method: string, address: string, body?: unknown): Promise
 async function upload(name: string, bytes: Buffer, id?: string): Promise<string> {
   const form = new FormData();
   if (id === undefined) form.set('alt_en', `Alt ${name}`);
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+  const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
+  form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
   const response = await fetch(`${directus.url}/files${id ? `/${id}` : ''}`, {
     method: id ? 'PATCH' : 'POST',
     headers: { Authorization: `Bearer ${directus.adminToken}` },

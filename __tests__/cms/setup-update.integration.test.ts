@@ -79,6 +79,15 @@ describe('setup of a Directus that is in use', () => {
     expect(changes.sort()).toEqual([
       'field leads.kind: options, display_options, validation',
       'field project_units.living_area: note',
+      // A sixth kind makes the panel of kinds higher, and those below it move.
+      'panel All, per week: height',
+      'panel As a table: position_y',
+      'panel By kind: height',
+      'panel Catalogue, per week: position_y',
+      'panel Consultation, per week: position_y',
+      'panel Cooperation, per week: position_y',
+      'panel Meeting, per week: position_y',
+      'panel Vacancy, per week: position_y',
       'panel Viewing, per week added',
       'panel Waiting longest: position_x, position_y',
     ]);

@@ -17,7 +17,9 @@ const TEXT_TABLES = [
   'cms/extensions/content/src/use-texts.ts',
   'cms/extensions/leads/src/app/texts.ts',
   'cms/extensions/publishing/src/alerts/texts.ts',
+  'cms/extensions/publishing/src/app/alt-prompt/texts.ts',
   'cms/extensions/publishing/src/app/earlier-texts/texts.ts',
+  'cms/extensions/publishing/src/app/meetings/texts.ts',
   'cms/extensions/publishing/src/app/work/texts.ts',
   'publisher/src/preview/words.ts',
 ];

@@ -201,13 +201,15 @@ for (const [width, height] of [
         for (const path of PAGE_TYPES) {
           await page.goto(localizePath(path, locale));
           expect(await coveredByBar(page), path).toEqual([]);
-          const { violations } = await new AxeBuilder({ page })
-            .withRules(['target-size'])
-            .analyze();
-          expect(
-            violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
-            path,
-          ).toEqual([]);
+          await waitForHydration(page);
+          // While the sections further down are laid out, axe compares boxes of two moments.
+          await expect
+            .poll(async () => {
+              const axe = new AxeBuilder({ page }).withRules(['target-size']);
+              const { violations } = await axe.analyze();
+              return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+            }, path)
+            .toEqual([]);
         }
       });
     }

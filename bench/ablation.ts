@@ -13,6 +13,8 @@ import { servedDirectory } from '../scripts/support/releases';
 import { startStaticServer, type StaticServer } from '../scripts/support/static-server';
 import { ABLATIONS, patched, type Ablation } from './support/ablations';
 import { withLighthouse } from './support/lighthouse';
+import { recordRun } from './support/record';
+import type { Table } from './support/results';
 import { interquartileRange, median } from './support/statistics';
 import { visitThrottled, type ThrottledVisit } from './support/throttled-visit';
 
@@ -93,34 +95,30 @@ const scoreOf = (result: Result): Figures => {
   return typeof score === 'number' ? { score: score * 100 } : {};
 };
 
-/** Prints a table of each page, a row for each variant with its change against the site as it is. */
-function print(
+/** A table of each page, a row for each variant with its change against the site as it is. */
+function tablesOf(
   variants: readonly Variant[],
   taken: readonly ReadonlyMap<string, readonly Figures[]>[],
-) {
+): Table[] {
   const values = (name: string, page: string, figure: Figure) =>
     taken
       .flatMap((map) => map.get(`${name} ${page}`) ?? [])
       .flatMap((figures) => figures[figure] ?? []);
-  for (const page of PAGES) {
-    const head = Object.values(FIGURES).map(cell);
-    process.stdout.write(`\n${page.padEnd(42)}${head.join('')}\n`);
-    for (const { name } of variants) {
-      const cells = (Object.keys(FIGURES) as Figure[]).map((figure) => {
+  return PAGES.map((page) => ({
+    title: page,
+    columns: ['variant', ...Object.values(FIGURES)],
+    rows: variants.map(({ name }) => [
+      name,
+      ...(Object.keys(FIGURES) as Figure[]).map((figure) => {
         const [own, base] = [values(name, page, figure), values(BASE, page, figure)];
-        if (!own.length) return cell('–');
+        if (!own.length) return '–';
         const change = median(own) - median(base);
         const mark = name === BASE ? '' : ` (${change > 0 ? '+' : ''}${change.toFixed(0)})`;
-        return cell(
-          `${median(own).toFixed(0)} ±${(interquartileRange(own) / 2).toFixed(0)}${mark}`,
-        );
-      });
-      process.stdout.write(`${name.padEnd(42)}${cells.join('')}\n`);
-    }
-  }
+        return `${median(own).toFixed(0)} ±${(interquartileRange(own) / 2).toFixed(0)}${mark}`;
+      }),
+    ]),
+  }));
 }
-
-const cell = (text: string) => text.padStart(22);
 
 async function main() {
   const folder = path.resolve('.run/bench-ablation');
@@ -147,12 +145,11 @@ async function main() {
       variants.push({ name, server: await startStaticServer({ directory, port: 0 }) });
     }
     const visits = await measure(variants, VISITS, (url) => visitThrottled(browser, url));
-    print(variants, [visits]);
     await withLighthouse(async (visit) => {
       const scores = await measure(variants, LIGHTHOUSE_RUNS, async (url) =>
         scoreOf(await visit(url, ['performance'])),
       );
-      print(variants, [visits, scores]);
+      recordRun('ablation', tablesOf(variants, [visits, scores]));
     });
   } finally {
     await browser.close();

@@ -5,6 +5,8 @@ import { directusFetch, startTestDirectus } from '../__tests__/support/directus'
 import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
 import { buildPaths } from '../scripts/support/workspace';
 import { buildPhases } from './support/build-phases';
+import { recordRun } from './support/record';
+import type { Table } from './support/results';
 import { seedNews } from './support/sourcing-seed';
 
 const ITEMS = 1000;
@@ -19,17 +21,22 @@ async function main() {
     DIRECTUS_URL: directus.url,
     DIRECTUS_TOKEN: directus.buildToken,
   };
+  const tables: Table[] = [];
   const run = async (name: string) => {
     const started = performance.now();
     const { code, output } = await buildSiteCopy(directory, env);
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`\n${name}: ${seconds} s\n`);
-    for (const phase of buildPhases(output)) {
-      if (phase.seconds >= SHORTEST_PHASE_SHOWN) {
-        process.stdout.write(`  ${phase.seconds.toFixed(1).padStart(6)} s  ${phase.name}\n`);
-      }
-    }
+    tables.push({
+      title: name,
+      columns: ['phase', 's'],
+      rows: [
+        ['all', seconds],
+        ...buildPhases(output)
+          .filter((phase) => phase.seconds >= SHORTEST_PHASE_SHOWN)
+          .map((phase) => [phase.name, phase.seconds.toFixed(1)]),
+      ],
+    });
   };
   try {
     await run('demo content alone, pictures encoded where they were not yet');
@@ -43,6 +50,7 @@ async function main() {
       body: { published_at: '2020-02-02' },
     });
     await run('warm, one item edited');
+    recordRun('build', tables);
   } finally {
     await directus.stop();
     if (existsSync(directory)) rmSync(directory, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startTestDirectus, type TestDirectus } from '../__tests__/support/directus';
 import { fieldsFor, sendLead } from '../__tests__/support/leads';
+import { recordRun } from './support/record';
 import { median, quantile } from './support/statistics';
 
 const REQUESTS = 200;
@@ -21,7 +22,7 @@ function memoryOf(pid: number | undefined): number | undefined {
   }
 }
 
-async function round(cms: TestDirectus, name: string, withFile: boolean): Promise<void> {
+async function round(cms: TestDirectus, name: string, withFile: boolean): Promise<string[]> {
   const times: number[] = [];
   let errors = 0;
   let left = REQUESTS;
@@ -41,25 +42,31 @@ async function round(cms: TestDirectus, name: string, withFile: boolean): Promis
   const started = performance.now();
   await Promise.all(Array.from({ length: PARALLEL }, sender));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(
-    `${name}, ${REQUESTS} requests, ${PARALLEL} at once, ${withFile ? '1 MB files' : 'no files'}: ` +
-      `${seconds} s, p50 ${median(times).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms, ` +
-      `${errors} errors, peak memory ${before} MB before, ${memoryOf(cms.pid())} MB after\n`,
-  );
+  return [
+    `${name}, ${withFile ? '1 MB files' : 'no files'}`,
+    seconds,
+    median(times).toFixed(0),
+    quantile(times, 0.95).toFixed(0),
+    String(errors),
+    `${before ?? '–'}`,
+    `${memoryOf(cms.pid()) ?? '–'}`,
+  ];
 }
 
 async function main() {
   const connection = process.env.BENCH_PG;
+  const rows: string[][] = [];
   for (const database of [undefined, ...(connection === undefined ? [] : [connection])]) {
     const cms = await startTestDirectus({ demo: true, env: UNLIMITED, database });
     const name = database === undefined ? 'SQLite' : 'PostgreSQL';
     try {
-      await round(cms, name, false);
-      await round(cms, name, true);
+      rows.push(await round(cms, name, false), await round(cms, name, true));
     } finally {
       await cms.stop();
     }
   }
+  const columns = ['database', 's', 'p50 ms', 'p95 ms', 'errors', 'MB before', 'MB after'];
+  recordRun('leads', [{ title: `${REQUESTS} requests, ${PARALLEL} at once`, columns, rows }]);
 }
 
 void main();

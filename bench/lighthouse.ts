@@ -5,6 +5,7 @@ import type { Result } from 'lighthouse';
 import { stopWith } from '../scripts/support/messages';
 import { withLighthouse } from './support/lighthouse';
 import { pagesToVisit, serveLastBuild } from './support/pages';
+import { recordRun } from './support/record';
 
 const VISITS = 3;
 
@@ -38,19 +39,19 @@ function shortcomings(result: Result): string[] {
   return [...new Set(failed.map(({ id }) => id))];
 }
 
-function row(address: string, result: Result): string {
+function row(address: string, result: Result): string[] {
   const scores = CATEGORIES.map((category) => String(score(result, category) ?? '–'));
   const measures = MEASURES.map(([id, , write]) => write(result.audits[id]?.numericValue ?? NaN));
-  const cells = [...scores, ...measures].map((cell) => cell.padStart(8)).join('');
-  return `${address.slice(0, 34).padEnd(36)}${cells}  ${shortcomings(result).join(', ')}\n`;
+  return [address, ...scores, ...measures, shortcomings(result).join(', ')];
 }
 
 async function main() {
-  const names = ['perf', 'access', 'best', 'SEO', ...MEASURES.map(([, name]) => name)];
+  const measures = MEASURES.map(([, name]) => name);
+  const columns = ['page', 'perf', 'access', 'best', 'SEO', ...measures, 'failed audits'];
+  const rows: string[][] = [];
   const speeds: number[] = [];
   const server = await serveLastBuild();
   await withLighthouse(async (visit) => {
-    process.stdout.write(`${' '.repeat(36)}${names.map((name) => name.padStart(8)).join('')}\n`);
     for (const address of pagesToVisit()) {
       const results: Result[] = [];
       while (results.length < VISITS) {
@@ -58,13 +59,13 @@ async function main() {
       }
       speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
       const typical = median(results);
-      if (typical) process.stdout.write(row(address, typical));
+      if (typical) rows.push(row(address, typical));
+      process.stderr.write(`${address}\n`);
     }
   }).finally(() => server.close());
   const [slowest, fastest] = [Math.min(...speeds), Math.max(...speeds)].map(Math.round);
-  process.stdout.write(
-    `This machine by Lighthouse’s benchmark index: ${slowest} to ${fastest}. Below 1000 it is slower than Lighthouse expects, and its figures are those of a slower phone.\n`,
-  );
+  const note = `This machine by Lighthouse’s benchmark index: ${slowest} to ${fastest}. Below 1000 it is slower than Lighthouse expects, and its figures are those of a slower phone.`;
+  recordRun('lighthouse', [{ title: `Medians of ${VISITS} visits`, columns, rows, note }]);
 }
 
 main().catch(stopWith);

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { seededRandom } from '../__tests__/support/seeded-random';
 import { mutantsOf, mutate, type Mutant } from './support/mutants';
+import { recordRun } from './support/record';
 
 /** Pure rules and what builds on them; the rest is for end-to-end tests to notice. */
 const AREAS = [
@@ -152,17 +153,21 @@ function main() {
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
-  process.stdout.write(`\n${'area'.padEnd(40)}killed survived untested  score\n`);
   let killed = 0;
-  for (const [area, count] of counts) {
+  const rows = [...counts].map(([area, count]) => {
     const total = count.killed + count.survived + count.untested;
     killed += count.killed;
     const score = total ? `${Math.round((100 * count.killed) / total)} %` : '–';
-    process.stdout.write(
-      `${area.padEnd(40)}${String(count.killed).padStart(6)}${String(count.survived).padStart(9)}${String(count.untested).padStart(9)}${score.padStart(7)}\n`,
-    );
-  }
-  process.stdout.write(`score ${Math.round((100 * killed) / sample.size)} %, the aim is 85 %\n`);
+    return [area, ...[count.killed, count.survived, count.untested].map(String), score];
+  });
+  recordRun('mutation', [
+    {
+      title: `${sample.size} of ${candidates.length} mutants, seed ${SEED}`,
+      columns: ['area', 'killed', 'survived', 'untested', 'score'],
+      rows,
+      note: `Score ${Math.round((100 * killed) / sample.size)} %, the aim is 85 %.`,
+    },
+  ]);
 }
 
 main();

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/support/chromium';
 import { stopWith } from '../scripts/support/messages';
 import { pagesToVisit, serveLastBuild } from './support/pages';
+import { recordRun } from './support/record';
 
 const VIEWPORT = { width: 375, height: 800 };
 const SETTLE_MS = 1500;
@@ -13,7 +14,7 @@ const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as 
 type Kind = (typeof KINDS)[number];
 
 const kindOf = (type: string): Kind => KINDS.find((kind) => kind === type) ?? 'other';
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(9);
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** Bytes over the wire by kind; compressed as the host sends them. */
 async function weigh(page: Page, address: string): Promise<Record<Kind, number>> {
@@ -32,16 +33,14 @@ async function main() {
   const server = await serveLastBuild();
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   try {
-    process.stdout.write(
-      `KB over the wire  ${KINDS.map((kind) => kind.slice(0, 8).padStart(9)).join('')}\n`,
-    );
+    const rows: string[][] = [];
     for (const address of pagesToVisit()) {
       const context = await browser.newContext({ viewport: VIEWPORT });
       const bytes = await weigh(await context.newPage(), server.url + address);
-      const row = KINDS.map((kind) => kilobytes(bytes[kind])).join('');
-      process.stdout.write(`${address.slice(0, 34).padEnd(36)}${row}\n`);
+      rows.push([address, ...KINDS.map((kind) => kilobytes(bytes[kind]))]);
       await context.close();
     }
+    recordRun('page-weight', [{ title: 'KB over the wire', columns: ['page', ...KINDS], rows }]);
   } finally {
     await browser.close();
     await server.close();

@@ -16,6 +16,7 @@ import {
 import { freePort } from '../cms/scripts/directus-process';
 import { makeSiteCopy } from '../e2e/support/site-copy';
 import { releasePaths } from '../scripts/support/releases';
+import { recordRun } from './support/record';
 import { seedNews } from './support/sourcing-seed';
 import { median } from './support/statistics';
 
@@ -27,8 +28,6 @@ const BURST_MS = 60_000;
 /** Pauses between edits, so that none is debounced as part of a burst, milliseconds. */
 const REST_MS = 6_000;
 const LONGEST_MS = 300_000;
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Resident memory of a process and its descendants, megabytes. */
 function memoryOf(processId: number): number {
@@ -66,8 +65,7 @@ async function main() {
   try {
     const started = performance.now();
     await untilIdle(directus);
-    print(`${ITEMS} news in three locales beside the demo content`);
-    print(`first build: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const firstBuild = ((performance.now() - started) / 1000).toFixed(1);
 
     const ids = (rows: { id: string | number }[]) => rows.map(({ id }) => id);
     const news = ids(await call('/items/posts?filter[slug][_starts_with]=news-&limit=400'));
@@ -104,8 +102,7 @@ async function main() {
       settings: (index) => call('/items/settings', 'PATCH', { phone: `+6236155${1000 + index}` }),
     };
     const steps = ['sourcing', 'planning', 'queries', 'html', 'files', 'staging', 'gate', 'switch'];
-    print(`\n| edit | save → live, median | ${steps.join(' | ')} | pages |`);
-    print(`|---|---|${steps.map(() => '---|').join('')}---|`);
+    const rows: string[][] = [];
     for (const [name, make] of Object.entries(kinds)) {
       const seconds: number[] = [];
       const builds: BuildRecord[] = [];
@@ -125,9 +122,8 @@ async function main() {
       const step = (key: string) =>
         median(builds.map(({ durations }) => durations?.[key] ?? 0)).toFixed(2);
       const pages = median(builds.map((build) => build.changed_paths?.length ?? 0));
-      print(
-        `| ${name} | ${median(seconds).toFixed(2)} s | ${steps.map(step).join(' | ')} | ${pages} |`,
-      );
+      rows.push([name, `${median(seconds).toFixed(2)} s`, ...steps.map(step), String(pages)]);
+      process.stderr.write(`${name}\n`);
     }
 
     const before = (await readBuilds(directus)).length;
@@ -136,14 +132,20 @@ async function main() {
       await wait(BURST_MS / BURST);
     }
     const builds = await untilIdle(directus);
-    print(`\n${BURST} saves in a minute: ${builds.length - before} builds`);
-
     for (let index = 0; index < MORE; index++) {
       await change('posts_translations', at(texts, index), { title: `More ${index}` });
       await wait(1000);
     }
     await untilIdle(directus);
-    print(`memory after ${MORE} more edits: ${memoryOf(publisher.child.pid ?? 0).toFixed(0)} MB`);
+    const memory = memoryOf(publisher.child.pid ?? 0).toFixed(0);
+    recordRun('publish', [
+      {
+        title: `${ITEMS} news in three locales beside the demo content, ${EDITS} edits of each kind`,
+        columns: ['edit', 'save → live, median', ...steps, 'pages'],
+        rows,
+        note: `First build ${firstBuild} s; ${BURST} saves in a minute: ${builds.length - before} builds; memory after ${MORE} more edits: ${memory} MB.`,
+      },
+    ]);
   } finally {
     publisher.child.kill('SIGTERM');
     await publisher.ended;

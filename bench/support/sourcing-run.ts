@@ -1,4 +1,5 @@
-// Runs the plugin's lifecycles once against Gatsby's own node store, in a directory of its own.
+// Runs the plugin's lifecycles once against Gatsby's own node store, in a directory of its own, and
+// prints a row of the benchmark's table as JSON.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -86,7 +87,13 @@ async function main() {
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(2)} s`;
   process.stdout.write(
-    `${seconds(started, done)} (fingerprints ${seconds(started, asked)}, nodes ${seconds(asked, done)}; CPU ${((user + system) / 1e6).toFixed(2)} s): ${status}\n`,
+    JSON.stringify([
+      seconds(started, done),
+      seconds(started, asked),
+      seconds(asked, done),
+      seconds(0, (user + system) / 1000),
+      status,
+    ]),
   );
   await onPostBuild(api as never, options, () => undefined);
   process.exit(0);

@@ -398,13 +398,13 @@ export const FORECAST_SCENARIO = {
     costPerDay: {
       type: 'Float',
       required: true,
-      label: { ru: 'Цена за ночь, $', uk: 'Ціна за ніч, $' },
+      label: { en: 'A night, $', ru: 'За ночь, $', uk: 'За ніч, $' },
       description: 'US dollars a night.',
     },
     occupancy: {
       type: 'Float',
       required: true,
-      label: { ru: 'Заполняемость, %', uk: 'Заповнюваність, %' },
+      label: { en: 'Occupancy, %', ru: 'Заполняемость, %', uk: 'Заповнюваність, %' },
       description: 'Nights let, percent.',
     },
     managementFee: {

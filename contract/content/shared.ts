@@ -86,6 +86,8 @@ export const LAND_AREA = {
 } as const;
 
 /**
+ * Prices at both stages. Their labels are short: they head columns of a table inside a form.
+ *
  * @param noun the item with the price
  * @param note for editors instead of the description
  */
@@ -93,13 +95,13 @@ export const prices = (noun: string, note?: string) =>
   ({
     priceConstruction: {
       type: 'Int',
-      label: { ru: 'Цена на стройке, $', uk: 'Ціна на будові, $' },
+      label: { en: 'Off-plan, $', ru: 'На стройке, $', uk: 'На будові, $' },
       description: `${noun} at the construction stage, US dollars. Empty: on request.`,
       ...(note && { note }),
     },
     priceCompleted: {
       type: 'Int',
-      label: { ru: 'Цена готового, $', uk: 'Ціна готового, $' },
+      label: { en: 'Completed, $', ru: 'После сдачи, $', uk: 'Після здачі, $' },
       description: `${noun} after completion, US dollars. Empty: on request.`,
       ...(note && { note }),
     },

@@ -1,4 +1,5 @@
 import {
+  EARLIER_WIDTHS,
   setTableWidths,
   TABLE_WIDTHS,
   WIDTHS_KEY,
@@ -16,6 +17,24 @@ describe('the widths of tables inside of forms', () => {
     expect(window.localStorage.getItem(`${WIDTHS_KEY}projects-forecast`)).toBe(
       JSON.stringify(TABLE_WIDTHS['projects-forecast']),
     );
+  });
+
+  it('replace those that were set before, in which headings were cut', () => {
+    const key = `${WIDTHS_KEY}projects-units`;
+    window.localStorage.setItem(key, JSON.stringify(EARLIER_WIDTHS['projects-units']));
+    setTableWidths(window.localStorage);
+    expect(JSON.parse(window.localStorage.getItem(key) ?? '')).toEqual(
+      TABLE_WIDTHS['projects-units'],
+    );
+  });
+
+  it.each([
+    ['projects-units', 434],
+    ['projects-forecast', 466],
+  ])('of %s fit a window of 1280 pixels', (table, room) => {
+    const widths = Object.values(TABLE_WIDTHS[table] ?? {});
+    expect(widths.length).toBeGreaterThan(0);
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(room);
   });
 
   it('are left to Directus where the browser has no storage', () => {

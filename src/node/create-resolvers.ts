@@ -6,7 +6,6 @@ import { isSoldOut, lowestPrice, type Home, type SoldByType } from '../domain/ho
 import { safeLink } from '../domain/link';
 import { isLocale, LOCALES } from '../i18n/locales';
 import { chosenMenus, type ChosenMenus } from './chosen-menus';
-import { richTextResolvers } from './link-languages';
 import { phoneText } from './phone-text';
 import {
   projectSharePath,
@@ -14,6 +13,7 @@ import {
   type ResolveInfo,
   type ResolverContext,
 } from './share-card/project-share';
+import { richTextResolvers } from './text-links';
 
 interface Field {
   type: string;
@@ -30,7 +30,7 @@ const linkOrNull = (name: string, { scheme }: Field) => ({
 
 /**
  * Resolvers of all fields with links: a URL that the rule does not allow becomes null, and links of
- * rich texts say the language that they lead to.
+ * rich texts lead to pages that exist and say their language.
  */
 function linkResolvers() {
   const types: readonly { name: string; fields: Readonly<Record<string, Field>> }[] = CONTENT_MODEL;

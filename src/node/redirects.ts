@@ -61,6 +61,12 @@ export function readFromPath(
   return path === '/' ? { ok: false, problem: 'home' } : { ok: true, path };
 }
 
+/** Whether a redirect starts at the path of a link, in whatever locale, with whatever query. */
+export function startsAt(fromPath: string, link: string): boolean {
+  const read = readFromPath(fromPath);
+  return read.ok && read.path === redirectKey(sharedPath(link));
+}
+
 /**
  * Parses the target of a redirect (rule in `contract/links`).
  *

@@ -2,6 +2,7 @@ import { AREAS_PATH, PRIVACY_DOC_SLUG, ROUTES } from '../config/routes';
 import { contentLanguage } from '../i18n/content-language';
 import type { Locale } from '../i18n/locales';
 import { isSitePath, splitLocale } from '../i18n/paths';
+import { startsAt } from './redirects';
 
 /** An item that a link leads to. */
 export interface LinkedItem {
@@ -35,43 +36,74 @@ export function linkedItem(href: string): LinkedItem | undefined {
   return type && slug && deeper.length === 0 ? { type, slug } : undefined;
 }
 
-const LINKS = /<a\b[^>]*?\shref="([^"]*)"/g;
+const LINKS = /<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+
+/** What stands behind the links of a text. */
+export interface LinkTargets {
+  /** Locale of an item's text on the pages of a locale; undefined if there is no such item. */
+  localeOf: (item: LinkedItem) => Promise<string | undefined>;
+  /** Whether a redirect starts at a path. */
+  isRedirected: (path: string) => Promise<boolean>;
+}
 
 /**
- * Marks the links of a text that lead to pages whose text is of another language.
+ * Takes the links off a text that lead to an item that is not on the site, such as a draft, with their
+ * words kept; marks those that lead to pages whose text is of another language. The report of the
+ * build lists the links as they are written.
  *
  * @param html - sanitised HTML with double-quoted attributes
  * @param locale - locale of the page that shows it
- * @param localeOf - locale of an item's text on the pages of that locale; undefined if there is no such item
  */
-export async function withLinkLanguages(
+export async function withWorkingLinks(
   html: string,
   locale: Locale,
-  localeOf: (item: LinkedItem) => Promise<string | undefined>,
+  { localeOf, isRedirected }: LinkTargets,
 ): Promise<string> {
   const languages = new Map<string, string>();
+  const dead = new Set<string>();
   for (const [, href = ''] of html.matchAll(LINKS)) {
     const item = linkedItem(href);
-    const shown = item && (await localeOf(item));
-    const language = shown === undefined ? undefined : contentLanguage(shown, locale);
+    if (item === undefined) continue;
+    const shown = await localeOf(item);
+    if (shown === undefined) {
+      if (!(await isRedirected(href))) dead.add(href);
+      continue;
+    }
+    const language = contentLanguage(shown, locale);
     if (language) languages.set(href, language);
   }
-  if (languages.size === 0) return html;
-  return html.replace(LINKS, (link, href: string) => {
+  if (languages.size + dead.size === 0) return html;
+  return html.replace(LINKS, (link: string, href: string, words: string) => {
+    if (dead.has(href)) return words;
     const language = languages.get(href);
-    return language ? `${link} hreflang="${language}"` : link;
+    return language
+      ? link.replace(`href="${href}"`, () => `href="${href}" hreflang="${language}"`)
+      : link;
   });
 }
 
 interface Context {
   nodeModel: {
     findOne(query: object): Promise<{ contentLocale?: string } | null>;
+    findAll(query: object): Promise<{ entries: Iterable<{ fromPath: string }> }>;
   };
 }
 
 interface Info {
   originalResolver(source: object, args: object, context: Context, info: Info): unknown;
 }
+
+/** Looks the targets up in the node layer, so that Gatsby renders the text anew when one comes or goes. */
+const targetsIn = (locale: Locale, { nodeModel }: Context): LinkTargets => ({
+  localeOf: async ({ type, slug }) => {
+    const filter = { slug: { eq: slug }, locale: { eq: locale } };
+    return (await nodeModel.findOne({ type, query: { filter } }))?.contentLocale;
+  },
+  isRedirected: async (path) => {
+    const { entries } = await nodeModel.findAll({ type: 'Redirect', query: {} });
+    return [...entries].some(({ fromPath }) => startsAt(fromPath, path));
+  },
+});
 
 const markedText = {
   resolve: async (
@@ -83,10 +115,7 @@ const markedText = {
     const html = await info.originalResolver(source, args, context, info);
     const { locale } = source;
     if (typeof html !== 'string' || !locale) return html;
-    return withLinkLanguages(html, locale, async ({ type, slug }) => {
-      const filter = { slug: { eq: slug }, locale: { eq: locale } };
-      return (await context.nodeModel.findOne({ type, query: { filter } }))?.contentLocale;
-    });
+    return withWorkingLinks(html, locale, targetsIn(locale, context));
   },
 };
 

@@ -1,17 +1,18 @@
 // Ablation of the start-up optimisations: the site as it is and with one of them switched off, in
 // interleaved visits on slow 4G with a four times slower CPU, and in runs of Lighthouse. BENCH_VISITS,
 // BENCH_LIGHTHOUSE_RUNS and BENCH_PAGES make it shorter.
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { startTestDirectus } from '../__tests__/support/directus';
-import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
+import { makeSiteCopy } from '../e2e/support/site-copy';
 import { ensureChromium } from '../scripts/support/chromium';
 import { stopWith } from '../scripts/support/messages';
-import { servedDirectory } from '../scripts/support/releases';
 import { startStaticServer, type StaticServer } from '../scripts/support/static-server';
 import { ABLATIONS, patched, type Ablation } from './support/ablations';
+import { buildInto, siteEnv } from './support/built-site';
+import { figuresKey, interleave } from './support/interleave';
 import { withLighthouse } from './support/lighthouse';
 import { recordRun } from './support/record';
 import type { Table } from './support/results';
@@ -60,35 +61,21 @@ async function build(
     const file = path.join(copy, patch.file);
     writeFileSync(file, patched(readFileSync(file, 'utf8'), patch));
   }
-  const { code, output } = await buildSiteCopy(copy, env);
-  if (code !== 0) throw new Error(`The build “${name}” failed:\n${output}`);
-  cpSync(await servedDirectory(copy), into, { recursive: true, dereference: true });
+  process.stderr.write(`building: ${name}\n`);
+  await buildInto(copy, env, into);
 }
 
-/** Takes figures of each variant's pages, `rounds` times. */
-async function measure(
+const measure = (
   variants: readonly Variant[],
   rounds: number,
   visit: (url: string) => Promise<Figures>,
-): Promise<Map<string, Figures[]>> {
-  const taken = new Map<string, Figures[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const page of PAGES) {
-      // Rotated each round, so that other load on the machine affects all of them alike.
-      for (let turn = 0; turn < variants.length; turn += 1) {
-        const variant = variants[(turn + round) % variants.length];
-        if (!variant) continue;
-        const key = `${variant.name} ${page}`;
-        const figures = await visit(variant.server.url + page).catch((cause: unknown) => {
-          throw new Error(`No visit of ${page}, ${variant.name}`, { cause });
-        });
-        taken.set(key, [...(taken.get(key) ?? []), figures]);
-      }
-    }
-    process.stderr.write(`round ${round + 1} of ${rounds}\n`);
-  }
-  return taken;
-}
+) =>
+  interleave(
+    variants,
+    () => PAGES,
+    rounds,
+    ({ server }, page) => visit(server.url + page),
+  );
 
 const scoreOf = (result: Result): Figures => {
   const score = result.categories.performance?.score;
@@ -102,7 +89,7 @@ function tablesOf(
 ): Table[] {
   const values = (name: string, page: string, figure: Figure) =>
     taken
-      .flatMap((map) => map.get(`${name} ${page}`) ?? [])
+      .flatMap((map) => map.get(figuresKey(name, page)) ?? [])
       .flatMap((figures) => figures[figure] ?? []);
   return PAGES.map((page) => ({
     title: page,
@@ -124,14 +111,9 @@ async function main() {
   const folder = path.resolve('.run/bench-ablation');
   const builds = [{ name: BASE, patches: [] }, ...ABLATIONS];
   const directus = await startTestDirectus({ demo: true });
-  const env = {
-    SITE_URL: 'https://www.amara.example',
-    DIRECTUS_URL: directus.url,
-    DIRECTUS_TOKEN: directus.buildToken,
-  };
+  const env = siteEnv(directus);
   try {
     for (const [index, ablation] of builds.entries()) {
-      process.stderr.write(`building: ${ablation.name}\n`);
       await build(ablation, env, path.join(folder, String(index)));
     }
   } finally {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { directusFetch, startTestDirectus } from '../__tests__/support/directus';
 import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
 import { buildPaths } from '../scripts/support/workspace';
+import { siteEnv } from './support/built-site';
 import { buildPhases } from './support/build-phases';
 import { recordRun } from './support/record';
 import type { Table } from './support/results';
@@ -16,11 +17,7 @@ async function main() {
   const directory = path.resolve('.run/bench-build');
   makeSiteCopy(directory);
   const directus = await startTestDirectus({ demo: true });
-  const env = {
-    SITE_URL: 'https://www.amara.example',
-    DIRECTUS_URL: directus.url,
-    DIRECTUS_TOKEN: directus.buildToken,
-  };
+  const env = siteEnv(directus);
   const tables: Table[] = [];
   const run = async (name: string) => {
     const started = performance.now();

@@ -17,3 +17,14 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 /** How far apart the middle half of the values lies. */
 export const interquartileRange = (values: readonly number[]): number =>
   quantile(values, 0.75) - quantile(values, 0.25);
+
+/**
+ * How many times the base the values are, as the median of the ratios of each round: load on the
+ * machine that changes between rounds leaves it alone.
+ *
+ * @param values - one of each round
+ * @param base - of the same rounds
+ * @returns NaN where no round has a base other than 0
+ */
+export const medianRatio = (values: readonly number[], base: readonly number[]): number =>
+  median(values.flatMap((value, round) => (base[round] ? [value / base[round]] : [])));

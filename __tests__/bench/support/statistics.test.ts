@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { interquartileRange, median, quantile } from '../../../bench/support/statistics';
+import {
+  interquartileRange,
+  median,
+  medianRatio,
+  quantile,
+} from '../../../bench/support/statistics';
 
 describe('statistics', () => {
   it('takes the middle of an odd number of values, whatever their order', () => {
@@ -21,5 +26,16 @@ describe('statistics', () => {
 
   it('has no value for none', () => {
     expect(median([])).toBeNaN();
+  });
+});
+
+describe('medianRatio', () => {
+  it('compares within each round', () => {
+    expect(medianRatio([20, 220, 30], [10, 200, 20])).toBe(1.5);
+  });
+
+  it('leaves out rounds without a base', () => {
+    expect(medianRatio([20, 30], [0, 10])).toBe(3);
+    expect(medianRatio([20], [])).toBeNaN();
   });
 });

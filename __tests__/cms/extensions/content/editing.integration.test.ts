@@ -192,6 +192,44 @@ describe('what content uses', () => {
     expect(errors?.[0]?.message).toMatch(/^It cannot be deleted, because it is used by: .*offer “/);
   });
 
+  it('is not archived, whoever asks, while those who use it are to be seen', async () => {
+    const { projects_id: project } = await offerOf();
+    const archive = { status: 'archived' };
+    for (const path of [`/items/projects/${project.id}`, '/items/projects']) {
+      const body = path.endsWith('projects') ? { keys: [project.id], data: archive } : archive;
+      const { status, errors } = await call('PATCH', path, body);
+      expect(status).toBe(400);
+      expect(errors?.[0]?.message).toMatch(/^It cannot be archived, because .*offer “.*a draft/);
+    }
+    expect((await asAdmin('PATCH', `/items/projects/${project.id}`, archive)).status).toBe(400);
+    const draft = { status: 'draft' };
+    expect((await call('PATCH', `/items/projects/${project.id}`, draft)).status).toBe(200);
+    const published = { status: 'published' };
+    expect((await call('PATCH', `/items/projects/${project.id}`, published)).status).toBe(200);
+  });
+
+  it('is archived once only archived items and redirects lead to it', async () => {
+    const published = { ...news('Leaving'), status: 'published' };
+    const { data } = await call('POST', '/items/posts', published);
+    const path = `/news/${String(data?.slug)}`;
+    const body = `<p><a href="${path}">there</a></p>`;
+    const item = {
+      ...news('Pointing'),
+      translations: [{ languages_code: 'en', title: 'P', body }],
+    };
+    const other = await call('POST', '/items/posts', item);
+    await call('POST', '/items/redirects', { from_path: '/left', to_path: path, status_code: 301 });
+    const archive = (id: unknown) => call('PATCH', `/items/posts/${id}`, { status: 'archived' });
+    expect((await archive(data?.id)).errors?.[0]?.message).toBe(
+      'It cannot be archived, because it is used by: news “P”. Take it out there first, or make it a draft: then it leaves the site, and links to it become plain words.',
+    );
+    expect((await archive(other.data?.id)).status).toBe(200);
+    expect((await archive(data?.id)).status).toBe(200);
+    // Saved once more, it is not leaving.
+    await call('PATCH', `/items/posts/${other.data?.id}`, { status: 'draft' });
+    expect((await archive(data?.id)).status).toBe(200);
+  });
+
   it('is a picture as well, in a field, a gallery or a text', async () => {
     const { projects_id: project } = await offerOf();
     const { status, errors } = await call('DELETE', `/files/${project.image}`);

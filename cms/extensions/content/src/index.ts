@@ -1,6 +1,5 @@
 import type { Router } from 'express';
 import { keepDeletedTexts } from './deleted-texts';
-import { guardDeletion } from './deletion';
 import { guardContent } from './guard';
 import { narrowModuleBar } from './own-bar';
 import { translateNames } from './own-names';
@@ -9,13 +8,14 @@ import { narrowHistory } from './history';
 import type { HookRegister, Host } from './host';
 import { completeNewItems } from './new-item';
 import { redirectMoves } from './redirect-moves';
+import { guardRemoval } from './removal';
 import { addContentRoutes } from './routes';
 
 const guards = (register: HookRegister, host: Host): void => {
   // Before the validation, which expects a slug.
   completeNewItems(register);
   guardContent(register, host);
-  guardDeletion(register, host);
+  guardRemoval(register, host);
   keepDeletedTexts(register, host);
   narrowHistory(register);
 };

@@ -15,9 +15,12 @@ export type UseKind =
   | 'team'
   | 'vacancies';
 
+/** How an item goes. */
+export type Removal = 'deleted' | 'archived';
+
 interface UseTexts {
-  /** Refuses to delete what `{uses}` use. */
-  refused: string;
+  /** Refuses to let go what `{uses}` use. */
+  refused: Readonly<Record<Removal, string>>;
   /** Title of an item in quotation marks. */
   quoted: string;
   kinds: Readonly<Record<UseKind, string>>;
@@ -25,7 +28,11 @@ interface UseTexts {
 
 export const USE_TEXTS: Readonly<Record<Language, UseTexts>> = {
   en: {
-    refused: 'It cannot be deleted, because it is used by: {uses}. Take it out there first.',
+    refused: {
+      deleted: 'It cannot be deleted, because it is used by: {uses}. Take it out there first.',
+      archived:
+        'It cannot be archived, because it is used by: {uses}. Take it out there first, or make it a draft: then it leaves the site, and links to it become plain words.',
+    },
     quoted: '“{title}”',
     kinds: {
       areas: 'area',
@@ -43,7 +50,11 @@ export const USE_TEXTS: Readonly<Record<Language, UseTexts>> = {
     },
   },
   ru: {
-    refused: 'Удалить нельзя, это используют: {uses}. Сначала уберите это оттуда.',
+    refused: {
+      deleted: 'Удалить нельзя, это используют: {uses}. Сначала уберите это оттуда.',
+      archived:
+        'В архив отправить нельзя, это используют: {uses}. Сначала уберите это оттуда либо сделайте запись черновиком: тогда она уйдет с сайта, а ссылки на нее станут обычными словами.',
+    },
     quoted: '«{title}»',
     kinds: {
       areas: 'район',
@@ -61,7 +72,11 @@ export const USE_TEXTS: Readonly<Record<Language, UseTexts>> = {
     },
   },
   uk: {
-    refused: 'Видалити не можна, це використовують: {uses}. Спершу приберіть це звідти.',
+    refused: {
+      deleted: 'Видалити не можна, це використовують: {uses}. Спершу приберіть це звідти.',
+      archived:
+        'До архіву відправити не можна, це використовують: {uses}. Спершу приберіть це звідти або зробіть запис чернеткою: тоді він піде з сайту, а посилання на нього стануть звичайними словами.',
+    },
     quoted: '«{title}»',
     kinds: {
       areas: 'район',

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import {
+  BOOKMARKS,
+  COLUMN_WIDTHS,
   IDS,
+  LIST_COLUMNS,
   POLICIES,
   WITHDRAWN,
   buildPermissions,
@@ -165,5 +168,30 @@ describe('policies', () => {
   it('have ids in the shape Directus insists on', () => {
     for (const id of Object.values(IDS)) expect(id).toMatch(UUID);
     expect(new Set(Object.values(IDS)).size).toBe(Object.keys(IDS).length);
+  });
+});
+
+describe('the columns of a list', () => {
+  const { widths } = COLUMN_WIDTHS.tabular;
+  /** Room beside both side bars of a window of 1280 pixels, with the boxes to tick, and to drag by. */
+  const ROOM = { ticked: 575, dragged: 543 };
+  /** Pixels from the first column to the end of one. */
+  const upTo = (fields: readonly string[], last: string): number => {
+    expect(fields).toContain(last);
+    return fields
+      .slice(0, fields.indexOf(last) + 1)
+      .reduce((sum, field) => sum + widths[field as keyof typeof widths], 0);
+  };
+  const news = BOOKMARKS.find(({ bookmark }) => bookmark === '$t:News');
+
+  it.each([
+    ['projects', LIST_COLUMNS.projects.fields, 'sold', ROOM.dragged],
+    ['sales', LIST_COLUMNS.sales.fields, 'valid_until', ROOM.ticked],
+    ['posts', LIST_COLUMNS.posts.fields, 'kind', ROOM.ticked],
+    ['news', news?.layout_query.tabular.fields ?? [], 'published_at', ROOM.ticked],
+  ])('of %s fit up to what editors look for', (_, fields, last, room) => {
+    expect(upTo(fields, last)).toBeLessThanOrEqual(room);
+    // Directus hides the name of a narrower column.
+    expect(widths[last as keyof typeof widths]).toBeGreaterThanOrEqual(106);
   });
 });

@@ -104,21 +104,25 @@ export const ROLES = [
   },
 ] as const;
 
-/** Widths of the lists’ columns in pixels; a narrow column hides its name. */
+/**
+ * Widths of the lists’ columns in pixels; one narrower than 106 hides its name. What editors look for in
+ * a list fits beside both side bars of a window of 1280 pixels: 543 of them where it is sorted by hand, 575
+ * elsewhere.
+ */
 export const COLUMN_WIDTHS = {
   tabular: {
     widths: {
-      status: 150,
-      image: 100,
-      photo: 100,
-      translations: 300,
-      sold: 90,
+      status: 140,
+      image: 64,
+      photo: 64,
+      translations: 220,
+      sold: 110,
       type: 150,
       kind: 130,
       area: 140,
       slug: 180,
-      published_at: 170,
-      valid_until: 170,
+      published_at: 150,
+      valid_until: 150,
       date_created: 190,
       // Time, name and phone fit beside both side bars of a window of 1280 pixels.
       meeting_start: 320,

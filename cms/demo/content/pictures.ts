@@ -12,7 +12,7 @@ export const pictures: DemoPicture[] = [
     },
     is_visualisation: true,
     // The pool, below the middle.
-    focus: { x: 800, y: 760 },
+    focus: { x: 1440, y: 1368 },
   },
   {
     file: 'flat-golden-1.jpg',

@@ -22,9 +22,9 @@ interface HeroProps {
   facts: readonly HeroFact[];
 }
 
-/** Media query of the crop for phones. */
-const PHONE = '(max-width: 767.98px)';
-const WIDE = '(min-width: 768px)';
+/** The picture covers the screen: its crop follows the shape of the screen, not its width. */
+const UPRIGHT = '(orientation: portrait)';
+const WIDE = '(orientation: landscape)';
 const SIZES = '100vw';
 
 /** The first screen of the home page. */
@@ -39,7 +39,7 @@ export function Hero({ page, title, facts }: HeroProps) {
         <ResponsiveImage
           className={styles.picture}
           image={image.wide}
-          crop={{ media: PHONE, image: image.upright }}
+          crop={{ media: UPRIGHT, image: image.upright }}
           alt={image.alt}
           sizes={SIZES}
           loading="eager"
@@ -85,7 +85,7 @@ export function HeroPreload({ page }: { page: Queries.HeroFragment | null }) {
   if (!page?.image) return null;
   return (
     <>
-      <PreloadImage image={page.image.upright} sizes={SIZES} media={PHONE} />
+      <PreloadImage image={page.image.upright} sizes={SIZES} media={UPRIGHT} />
       <PreloadImage image={page.image.wide} sizes={SIZES} media={WIDE} />
     </>
   );
@@ -100,7 +100,7 @@ export const fragment = graphql`
       alt
       isVisualisation
       wide: gatsbyImageData(width: 2880, aspectRatio: 1.78)
-      upright: gatsbyImageData(width: 900, aspectRatio: 1)
+      upright: gatsbyImageData(width: 1080, aspectRatio: 0.667)
     }
   }
 `;

@@ -1,8 +1,11 @@
 /** Limit of a word, characters: longer than any in a language or a readable URL. */
 export const MAX_WORD = 200;
 
-/** Matches outside of tags only, so that URLs in attributes stay unchanged. */
-const LONG_WORD = new RegExp(`[^\\s<>]{${MAX_WORD + 1},}(?![^<]*>)`, 'gu');
+/**
+ * Matches outside of tags only, so that URLs in attributes stay unchanged, and from the start of a
+ * word only, so that each is read once.
+ */
+const LONG_WORD = new RegExp(`(?<![^\\s<>])[^\\s<>]{${MAX_WORD + 1},}(?![^<]*>)`, 'gu');
 
 /**
  * Truncates extremely long words: a browser needs ten seconds to break one of 20,000 letters into

@@ -40,6 +40,12 @@ else
   : > "$RUN/brotli.conf"
 fi
 
+# One node is asked whatever happened before; of several, one that fails is left alone for a while.
+read -ra nodes <<< "$CMS_UPSTREAM"
+failing=max_fails=0
+if ((${#nodes[@]} > 1)); then failing='max_fails=1 fail_timeout=5s'; fi
+printf "server %s $failing;\n" "${nodes[@]}" > "$RUN/directus.conf"
+
 cat > "$RUN/refusal.conf" <<CONF
 default_type application/json;
 add_header Strict-Transport-Security "max-age=31536000" always;
@@ -78,7 +84,7 @@ render() {
   local text name
   text=$(< "$TEMPLATE")
   for name in RUN MIME_TYPES ACCESS_LOG CERTIFICATE CERTIFICATE_KEY FORM_RATE FORM_BURST PAGE_RATE \
-    LEAD_MAX_SIZE CMS_UPSTREAM PREVIEW_UPSTREAM RELEASE CHALLENGES HTTP_PORT HTTPS_PORT SITE_NAME \
+    LEAD_MAX_SIZE PREVIEW_UPSTREAM RELEASE CHALLENGES HTTP_PORT HTTPS_PORT SITE_NAME \
     CMS_NAME PREVIEW_NAME; do
     text=${text//"\${$name}"/"${!name}"}
   done

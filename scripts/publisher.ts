@@ -1,12 +1,13 @@
 // Command: the publisher, for a running Directus.
 import { readPublisherEnv } from '../publisher/src/env';
+import { createLog } from '../publisher/src/log';
 import { startService } from '../publisher/src/service';
 import { stopWith } from './support/messages';
 import { openPreview, openPublishing } from './support/publishing';
 import { readSiteEnv } from './support/site-env';
 
 async function main() {
-  const log = (line: string) => process.stdout.write(`Publisher: ${line}\n`);
+  const log = createLog(process.env.LOG_STYLE, 'Publisher');
   // Child process of another command, which waits until there is a site to serve.
   const tellCommand = () => process.send?.('live');
   const env = readPublisherEnv(readSiteEnv());

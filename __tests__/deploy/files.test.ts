@@ -121,6 +121,37 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('docker-compose.several.yml', () => {
+  const several = parse(file('docker-compose.several.yml'), { merge: true }) as Compose & {
+    services: Record<string, { extends?: { service: string; file: string } }>;
+  };
+  const { cms, 'cms-2': second, web } = several.services;
+
+  it('adds a node that is as the first', () => {
+    expect(second?.extends).toEqual({ file: 'docker-compose.yml', service: 'cms' });
+    expect(second?.environment).toEqual(cms?.environment);
+    expect(second?.secrets).toEqual(cms?.secrets);
+    expect(cms?.environment).toMatchObject({
+      CACHE_STORE: 'redis',
+      SYNCHRONIZATION_STORE: 'redis',
+      STORAGE_LOCATIONS: 's3',
+    });
+  });
+
+  it('has nginx ask both', () => {
+    const port = service('web').environment?.CMS_UPSTREAM?.split(':')[1];
+    const nodes = ['cms', 'cms-2'].map((name) => `${name}:${port}`);
+    expect(web?.environment?.CMS_UPSTREAM).toBe(nodes.join(' '));
+  });
+
+  it('has its secrets in files', () => {
+    expect(Object.keys(several.secrets)).toEqual(cms?.secrets);
+    for (const [name, { file: place }] of Object.entries(several.secrets)) {
+      expect(place).toBe(`secrets/${name}`);
+    }
+  });
+});
+
 describe('systemd', () => {
   it.each(['cms', 'publisher'])('island-%s gets the secrets of its container', (name) => {
     expect(credentials(name)).toEqual(mounted(name));

@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../scripts/support/header-rules';
 import { matchRedirect, parseRedirects, targetOf } from '../../scripts/support/host-rules';
-import { fieldsFor } from '../support/leads';
+import { signIn } from '../../cms/scripts/api';
+import { directusFetch } from '../support/directus';
+import { fieldsFor, readMails, until } from '../support/leads';
 import {
   askRedis,
   askTls,
@@ -26,7 +28,9 @@ jest.setTimeout(900_000);
 let server: OneServer;
 const site = (target: string, options?: TlsAsk) => askTls(server, NAMES.site, target, options);
 const cms = (target: string, options?: TlsAsk) => askTls(server, NAMES.cms, target, options);
-const read = (name: string) => readFileSync(path.join(server.built, name), 'utf8');
+/** Folder of the live release. */
+const live = () => server.releases.directory(server.releases.current() ?? '');
+const read = (name: string) => readFileSync(path.join(live(), name), 'utf8');
 const json = (answer: Answer) => JSON.parse(answer.body.toString()) as Record<string, unknown>;
 
 beforeAll(async () => {
@@ -56,7 +60,7 @@ async function lead(options: { headers?: Record<string, string>; localAddress?: 
 
 /** A file of the release by its pattern. */
 const fileLike = (pattern: RegExp, folder = '') => {
-  const name = readdirSync(path.join(server.built, folder)).find((entry) => pattern.test(entry));
+  const name = readdirSync(path.join(live(), folder)).find((entry) => pattern.test(entry));
   if (name === undefined) throw new Error(`The release has no file like ${pattern}.`);
   return `/${path.posix.join(folder, name)}`;
 };
@@ -219,6 +223,57 @@ describe('Directus behind it', () => {
     expect(await askRedis(server.redis, 'KEYS leads:*')).toContain('leads:');
   });
 
+  it('names a call from the form to the mail, and says nothing of the visitor', async () => {
+    const id = randomUUID();
+    const from = { localAddress: '127.0.0.10' };
+    const { answer, fields } = await lead({
+      ...from,
+      headers: { 'Idempotency-Key': id, 'X-Request-Id': id },
+    });
+    expect([answer.status, answer.headers['x-request-id']]).toEqual([201, id]);
+    expect(server.nginx.output()).toContain(`"id":"${id}"`);
+    const stored = json(answer).data as { id: string };
+    const mails = await until(
+      () => readMails(server.mailbox),
+      (all) => all.some(({ messageId }) => messageId?.includes(`${stored.id}.team`)),
+    );
+    const mail = mails.find(({ messageId }) => messageId?.includes(`${stored.id}.team`));
+    expect(mail?.headers.find(({ key }) => key === 'x-request-id')?.value).toBe(id);
+    const log = () => Promise.resolve(server.cms.output());
+    await until(log, (text) => text.includes('leads: a mail was sent'));
+    const lines = server.cms
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(id))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining(['leads: a request was stored', 'leads: a mail was sent']),
+    );
+    const logs = `${server.cms.output()}${server.publisher.output()}${server.nginx.output()}`;
+    const personal = [fields.name, fields.phone, fields.alternative_contact, '127.0.0.10'];
+    for (const word of personal) expect(logs).not.toContain(word);
+    // Another visitor cannot write into the logs by it.
+    const forged = await lead({ ...from, headers: { 'X-Request-Id': '"},{"evil":1' } });
+    expect(forged.answer.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('shows its metrics to who has the token, and through nginx to nobody', async () => {
+    const headers = { Authorization: `metrics ${server.secret('METRICS_TOKEN')}` };
+    for (const [url, names] of [
+      [server.cmsUrl, ['island_leads_total{kind="consultation",outcome="stored"}', 'process_']],
+      [server.publisherUrl, ['island_builds_total{status="live"}', 'island_queue_up 1']],
+    ] as const) {
+      const text = await (await fetch(`${url}/metrics`, { headers })).text();
+      for (const name of names) expect(text).toContain(name);
+      expect((await fetch(`${url}/metrics`)).status).toBe(403);
+      const wrong = { Authorization: `metrics ${'x'.repeat(48)}` };
+      expect((await fetch(`${url}/metrics`, { headers: wrong })).status).toBe(403);
+    }
+    for (const address of ['/metrics', '/Metrics', '/metrics/']) {
+      expect((await cms(address, { headers, localAddress: '127.0.0.11' })).status).toBe(404);
+    }
+  });
+
   it('takes no address that a visitor claims', async () => {
     const from = { localAddress: '127.0.0.3' };
     const statuses: (number | undefined)[] = [];
@@ -271,7 +326,7 @@ describe('Directus behind it', () => {
   });
 
   it('says so while Directus is away, and the site stays', async () => {
-    await server.cms.kill();
+    await server.cms.stop();
     const { answer } = await lead({ localAddress: '127.0.0.8' });
     expect([answer.status, json(answer)]).toMatchObject([
       503,
@@ -279,7 +334,7 @@ describe('Directus behind it', () => {
     ]);
     expect(answer.headers['access-control-allow-origin']).toBe(`https://${NAMES.site}`);
     expect((await site('/ru')).status).toBe(200);
-    await server.cms.start();
+    await server.startCms();
     expect((await lead({ localAddress: '127.0.0.8' })).answer.status).toBe(201);
   });
 
@@ -309,13 +364,41 @@ describe('Directus behind it', () => {
   });
 });
 
+describe('the publisher', () => {
+  it('puts what an editor saves on the site', async () => {
+    const email = 'of-an-editor@example.com';
+    const token = await signIn(server.cmsUrl, 'admin@example.com', server.secret('ADMIN_PASSWORD'));
+    const saved = await directusFetch(server.cmsUrl, '/items/settings', {
+      token,
+      method: 'PATCH',
+      body: { email },
+    });
+    expect(saved.status).toBe(200);
+    const page = () => site('/contacts').then(({ body }) => body.toString());
+    expect(await until(page, (text) => text.includes(email), 300_000)).toContain(email);
+  });
+});
+
 describe('a new release', () => {
   const MARK = 'release-mark-';
+  let first: string;
+  let built: string;
+
+  beforeAll(async () => {
+    await server.publisher.stop();
+    first = server.releases.current() ?? '';
+    built = live();
+  });
 
   /** A copy of the site; each of its pages and its headers carry a mark. */
   function changed(id: string, { rules }: { rules: string }): string {
     const directory = path.join(server.folder, `built-${id}`);
-    cpSync(server.built, directory, { recursive: true, preserveTimestamps: true });
+    cpSync(built, directory, {
+      recursive: true,
+      preserveTimestamps: true,
+      // What the publisher adds for nginx.
+      filter: (name) => !/\/_nginx$|\.(?:br|gz)$/.test(name),
+    });
     const edit = (name: string, change: (text: string) => string) => {
       const file = path.join(directory, name);
       writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -361,7 +444,7 @@ describe('a new release', () => {
     await server.publish('third', third);
     await untilSays(server.nginx, 'serving third');
     await wait(500);
-    server.releases.rollback('first');
+    server.releases.rollback(first);
     await wait(2000);
     server.releases.rollback('third');
     await wait(2000);
@@ -387,7 +470,7 @@ describe('a new release', () => {
 
   it('stays as it was where nginx refuses the rules of another', async () => {
     const id = 'refused';
-    const staged = server.releases.stage(id, server.built);
+    const staged = server.releases.stage(id, built);
     cpSync(
       path.join(server.releases.directory('third'), '_nginx'),
       path.join(staged.directory, '_nginx'),
@@ -397,7 +480,11 @@ describe('a new release', () => {
     server.releases.publish(staged);
     await untilSays(server.nginx, 'nginx refuses the rules of refused: third stays');
     expect((await site('/')).body.toString()).toContain('<!-- third -->');
-    server.releases.rollback('first');
-    await untilSays(server.nginx, 'serving first', 5000);
+    server.releases.rollback(first);
+    await untilSays(
+      server.nginx,
+      `nginx refuses the rules of refused: third stays\nnginx.sh: serving ${first}`,
+      5000,
+    );
   });
 });

@@ -68,6 +68,7 @@ it('can be moved by the visitor in the account', () => {
 it('is confirmed by mail, with its time', () => {
   const lead: MailLead = {
     id: '5f0c1d3a-7a51-4d0e-9a53-0d6b8f3b6a10',
+    idempotency_key: 'key-of-the-form-1',
     kind: VIEWING,
     ...person,
     message: null,

@@ -13,7 +13,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bootstrapDirectus, freePort, startDirectus } from '../../cms/scripts/directus-process';
+import {
+  bootstrapDirectus,
+  freePort,
+  startDirectus,
+  type RunningDirectus,
+} from '../../cms/scripts/directus-process';
 import { resolveCmsEnv, type CmsEnv } from '../../cms/scripts/env';
 import { setupFingerprint } from '../../cms/scripts/fingerprint';
 import { startLocalServices } from '../../cms/scripts/local-services';
@@ -55,6 +60,8 @@ export interface TestDirectus {
   kill(): Promise<void>;
   /** Runs it again, on the same files and port; `env` are variables for this run alone. */
   start(env?: Record<string, string>): Promise<void>;
+  /** Starts another process on the same database, mailbox and folders; the caller stops it. */
+  addNode(env?: Record<string, string>, port?: number): Promise<RunningDirectus>;
   /** Stops Directus and removes its files. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -224,10 +231,10 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
   const mailbox = join(folder, 'mailbox');
   const services = await startLocalServices(env, { mailbox });
   const port = options.port ?? (await freePort());
-  const start = (once: Record<string, string> = {}) =>
+  const start = (once: Record<string, string> = {}, at = port) =>
     startDirectus({
       cmsEnv: env,
-      port,
+      port: at,
       env: { ...FAST_MAIL, ...services.vars, ...options.env, ...once },
       log: options.log,
     });
@@ -249,6 +256,7 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
     start: async (once) => {
       directus = await start(once);
     },
+    addNode: async (more, at) => start(more, at ?? (await freePort())),
     stop: async () => {
       await directus.stop();
       await services.stop();

@@ -1,15 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type Agent, type RequestOptions } from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parse as parseEnv } from 'dotenv';
+import { startLocalCaptcha } from '../../cms/scripts/local-captcha';
+import { startLocalMailbox } from '../../cms/scripts/local-mailbox';
 import { freePort } from '../../cms/scripts/ports';
-import { buildSiteCopy, makeSiteCopy } from '../../e2e/support/site-copy';
 import { createReleaseStore, type ReleaseStore } from '../../publisher/src/release/store';
 import { completeForNginx } from '../../scripts/support/nginx-release';
 import { findServer } from '../../scripts/support/servers';
-import { startTestDirectus, type TestDirectus } from './directus';
+import { deployedUnit, type DeployedUnit } from './deployed-unit';
+import { copyProject } from './project-copy';
 import {
   makeServerFolder,
   startPostgres,
@@ -27,85 +29,119 @@ export const NAMES = {
   preview: 'preview.example.com',
 } as const;
 
-/** What stands in deploy/, run as processes: nginx before a built release, Directus, its servers. */
+const FIRST_START_MS = 180_000;
+const BUILD_MS = 900_000;
+
+/** What stands in deploy/, run as processes: nginx, Directus, the publisher, their servers. */
 export interface OneServer {
-  cms: TestDirectus;
+  cms: DeployedUnit;
+  publisher: DeployedUnit;
   postgres: Database;
   redis: Database;
   nginx: ServerProcess;
   httpPort: number;
   httpsPort: number;
-  /** A built site, without what nginx needs besides. */
-  built: string;
+  /** Directus behind nginx. */
+  cmsUrl: string;
+  publisherUrl: string;
+  /** Value of a secret. */
+  secret(name: string): string;
   folder: string;
+  /** Folder of Directus' mails. */
+  mailbox: string;
   releases: ReleaseStore;
   /** Publishes a built folder as the publisher does. */
   publish(id: string, directory: string): Promise<void>;
+  /** Runs Directus and waits until it answers. */
+  startCms(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Builds the site of a Directus, or takes the built one of `DEPLOY_TEST_SITE`. */
-async function buildSite(cms: TestDirectus): Promise<string> {
-  const given = process.env.DEPLOY_TEST_SITE;
-  if (given !== undefined) return realpathSync(given);
-  const directory = path.resolve('.run/deploy-site');
-  makeSiteCopy(directory);
-  const build = await buildSiteCopy(directory, {
-    SITE_URL: `https://${NAMES.site}`,
-    DIRECTUS_URL: cms.url,
-    DIRECTUS_TOKEN: cms.buildToken,
-    GATSBY_DIRECTUS_URL: `https://${NAMES.cms}`,
-    GATSBY_RECAPTCHA_SITE_KEY: '6LeAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-    RELEASE_SERVER: '',
-  });
-  if (build.code !== 0) throw new Error(`The site does not build:\n${build.output}`);
-  return realpathSync(path.join(directory, 'releases/current'));
+/** Waits for a line of a process. */
+export async function untilSays(
+  program: Pick<ServerProcess, 'output'>,
+  text: string,
+  ms = 30_000,
+): Promise<void> {
+  const end = Date.now() + ms;
+  while (!program.output().includes(text)) {
+    if (Date.now() > end) throw new Error(`It never said “${text}”:\n${program.output()}`);
+    await wait(50);
+  }
 }
 
-/** Waits for a line of a process. */
-export async function untilSays(server: ServerProcess, text: string, ms = 30_000): Promise<void> {
+async function untilAnswers(url: string, program: DeployedUnit, ms: number): Promise<void> {
   const end = Date.now() + ms;
-  while (!server.output().includes(text)) {
-    if (Date.now() > end || server.child.exitCode !== null) {
-      throw new Error(`It never said “${text}”:\n${server.output()}`);
-    }
-    await wait(50);
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (Date.now() > end) throw new Error(`${url} does not answer:\n${program.output()}`);
+    await wait(200);
   }
 }
 
 /** Starts everything; PostgreSQL, Redis and nginx as a user without rights. */
 export async function startOneServer(): Promise<OneServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'island-deploy-'));
-  chmodSync(folder, 0o755);
-  const [pgPort, redisPort, httpPort, httpsPort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
+  const copy = copyProject();
+  const folder = path.join(copy.folder, '.run');
+  chmodSync(copy.folder, 0o755);
+  mkdirSync(folder);
+  // Encoded pictures are those of the project.
+  mkdirSync('.media-cache', { recursive: true });
+  symlinkSync(path.resolve('.media-cache'), path.join(copy.folder, '.media-cache'));
+  const ports = await Promise.all(Array.from({ length: 7 }, () => freePort()));
+  const [pgPort, redisPort, httpPort, httpsPort, cmsPort, publisherPort, previewPort] = ports as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   const postgres = await startPostgres(path.join(folder, 'postgres'), pgPort);
   const redis = await startRedis(path.join(folder, 'redis'), redisPort);
-  const cms = await startTestDirectus({
-    demo: true,
-    database: postgres.url,
-    env: {
-      REDIS: redis.url,
-      IP_TRUST_PROXY: '1',
-      CORS_ORIGIN: `https://${NAMES.site}`,
-      LEADS_RATE_LIMIT: '8',
-    },
-  });
-  const built = await buildSite(cms);
-  cpSync(path.resolve('deploy'), path.join(folder, 'deploy'), { recursive: true });
-  const releases = createReleaseStore({ directory: path.join(folder, 'releases'), keep: 10 });
-  const publish = async (id: string, directory: string) => {
-    const live = releases.current();
-    const staged = releases.stage(id, directory);
-    await completeForNginx(staged, live && releases.directory(live));
-    releases.publish(staged);
+  const captcha = await startLocalCaptcha();
+  const mailbox = await startLocalMailbox(path.join(folder, 'mailbox'));
+
+  const secrets = path.join(folder, 'secrets');
+  const made = spawnSync(path.join(copy.folder, 'deploy/secrets.sh'), [secrets]);
+  if (made.status !== 0) throw new Error(made.stderr.toString());
+  writeFileSync(path.join(secrets, 'RECAPTCHA_SECRET'), 'of-the-operator');
+  const settings = {
+    ...parseEnv(readFileSync(path.join(copy.folder, 'deploy/settings.example'), 'utf8')),
+    CMS_DEMO: 'true',
+    GATSBY_RECAPTCHA_SITE_KEY: '6LeAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    EMAIL_SMTP_HOST: '127.0.0.1',
+    EMAIL_SMTP_PORT: String(mailbox.port),
+    EMAIL_SMTP_USER: '',
+    EMAIL_SMTP_IGNORE_TLS: 'true',
   };
-  await publish('first', built);
-  const nginx = startServer(path.join(folder, 'deploy/nginx.sh'), [], {
+  const unit = (name: 'cms' | 'publisher', env: Record<string, string>) =>
+    deployedUnit(name, {
+      ...{ project: copy.folder, secrets, settings, env },
+      credentials: path.join(folder, `credentials-${name}`),
+    });
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`;
+  const publisherUrl = `http://127.0.0.1:${publisherPort}`;
+  const cms = unit('cms', {
+    CMS_PORT: String(cmsPort),
+    PUBLISHER_URL: publisherUrl,
+    DB_PORT: String(pgPort),
+    DB_DATABASE: 'postgres',
+    REDIS: redis.url,
+    RECAPTCHA_VERIFY_URL: captcha.url,
+    LEADS_RATE_LIMIT: '8',
+    LEADS_MAIL_SECONDS: '0.5',
+  });
+  const publisher = unit('publisher', {
+    DIRECTUS_URL: cmsUrl,
+    PUBLISHER_PORT: String(publisherPort),
+    PREVIEW_PORT: String(previewPort),
+  });
+  const startCms = async () => {
+    cms.start();
+    await untilAnswers(`${cmsUrl}/server/ping`, cms, FIRST_START_MS);
+  };
+  const nginx = startServer(path.join(copy.folder, 'deploy/nginx.sh'), [], {
     NGINX: findServer('nginx'),
     SITE_NAME: NAMES.site,
     CMS_NAME: NAMES.cms,
@@ -114,22 +150,49 @@ export async function startOneServer(): Promise<OneServer> {
     HTTPS_PORT: String(httpsPort),
     RUN: makeServerFolder(path.join(folder, 'run')),
     CERTIFICATES: makeServerFolder(path.join(folder, 'certificates')),
-    RELEASES: path.join(folder, 'releases'),
-    CMS_UPSTREAM: new URL(cms.url).host.replace('localhost', '127.0.0.1'),
-    PREVIEW_UPSTREAM: `127.0.0.1:${await freePort()}`,
+    RELEASES: makeReleases(copy.folder),
+    CMS_UPSTREAM: new URL(cmsUrl).host,
+    PREVIEW_UPSTREAM: `127.0.0.1:${previewPort}`,
   });
-  await untilSays(nginx, 'serving first');
+  const stop = async () => {
+    await nginx.stop();
+    await publisher.stop();
+    await cms.stop();
+    await postgres.stop('SIGINT');
+    await redis.stop();
+    await captcha.stop();
+    await mailbox.stop();
+    copy.remove();
+  };
+  try {
+    await startCms();
+    publisher.start();
+    await untilSays(nginx, 'nginx.sh: serving ', BUILD_MS);
+  } catch (error) {
+    await stop();
+    throw new Error(`${String(error)}\n${cms.output()}\n${publisher.output()}`);
+  }
   await wait(500);
+  const directory = path.join(copy.folder, 'releases');
+  const releases = createReleaseStore({ directory, keep: 10 });
   return {
-    ...{ cms, postgres, redis, nginx, httpPort, httpsPort, built, folder, releases, publish },
-    stop: async () => {
-      await nginx.stop();
-      await cms.stop();
-      await postgres.stop('SIGINT');
-      await redis.stop();
-      rmSync(folder, { recursive: true, force: true });
+    ...{ cms, publisher, postgres, redis, nginx, httpPort, httpsPort, cmsUrl, publisherUrl },
+    ...{ folder, mailbox: mailbox.folder, releases, startCms, stop },
+    secret: (name) => readFileSync(path.join(secrets, name), 'utf8').trim(),
+    publish: async (id, built) => {
+      const live = releases.current();
+      const staged = releases.stage(id, built);
+      await completeForNginx(staged, live && releases.directory(live));
+      releases.publish(staged);
     },
   };
+}
+
+/** The publisher's folder; nginx waits for it. */
+function makeReleases(project: string): string {
+  const folder = path.join(project, 'releases');
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** An answer of nginx, and whether its connection had been used before. */

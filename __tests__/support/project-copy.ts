@@ -12,6 +12,7 @@ const TIME_LIMIT_MS = 600_000;
 
 /** A copy of the project that a test may change. */
 export interface ProjectCopy {
+  folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
   /**
@@ -50,6 +51,7 @@ export function copyProject(): ProjectCopy {
   const at = (file: string) => path.join(folder, file);
   const textOf = (file: string) => readFileSync(at(file), 'utf8');
   const copy: ProjectCopy = {
+    folder,
     read: textOf,
     write: (file, text) => writeFileSync(at(file), text),
     edit(file, pattern, replacement) {

@@ -19,6 +19,7 @@ import {
   webhookUrl,
   type EnvSource,
 } from '../../contract/environment';
+import rules from '../../contract/leads/rules.json';
 import { accountPages, locales, videoOrigins } from '../../contract/site.json';
 import { readLeadsEnv } from '../extensions/leads/src/env';
 import { LOCAL_CAPTCHA_SECRET } from './local-captcha';
@@ -190,6 +191,14 @@ function missingServices(source: EnvSource): CmsEnv['needs'] {
   return needs;
 }
 
+/** Directus' own `/metrics`, for who sends the header `Authorization: metrics <METRICS_TOKEN>`. */
+function metrics(source: EnvSource): Record<string, string> {
+  const metricsToken = read(source, 'METRICS_TOKEN', secret(LEAST_SECRET));
+  return metricsToken === undefined
+    ? {}
+    : { METRICS_ENABLED: 'true', METRICS_TOKENS: metricsToken, METRICS_SERVICES: 'database,redis' };
+}
+
 /**
  * Allowlists of the pages that links in mails may point to.
  *
@@ -235,12 +244,15 @@ export function resolveCmsEnv(source: Variables, places: CmsPlaces): CmsEnv {
 
   const defaults: Record<string, string> = {
     LOG_LEVEL: 'warn',
+    // Its lines about calls hold addresses of visitors; nginx logs the calls without them.
+    LOGGER_HTTP_USE_LEVEL: 'debug',
+    ...metrics(source),
     // Obeyed only with a licence that allows it; the free Core edition keeps telemetry on.
     TELEMETRY: 'false',
     MAX_PAYLOAD_SIZE: '10mb',
     CORS_ENABLED: 'true',
     CORS_ORIGIN: sites.join(','),
-    CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,Idempotency-Key',
+    CORS_ALLOWED_HEADERS: `Content-Type,Authorization,${rules.idempotency.header},${rules.requestId.header}`,
     // Credentials in cross-origin requests would let a page act as a signed-in team member (CSRF).
     // They are allowed only for sign-in with a provider, for which Directus stores the refresh
     // token in a cookie.

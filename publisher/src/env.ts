@@ -33,6 +33,8 @@ export interface PublisherEnv extends QueueEnv, ReleaseEnv {
   secret: string;
   host: string;
   port: number;
+  /** Opens `/metrics`; undefined: there is none. */
+  metricsToken: string | undefined;
   /** Schedule of builds without a save. */
   schedule: string;
   /** Schedule of builds from scratch, which verify the incremental ones. */
@@ -82,6 +84,8 @@ const publisherToken = token('the static token of the user “Publisher” in Di
 const buildToken = token('the static token of the user “Site build” in Directus');
 const publisherSecret: EnvRule<string> = { ...text, example: 'the PUBLISHER_SECRET of cms/.env' };
 
+const metricsToken = token('openssl rand -hex 24');
+
 const executable: EnvRule<string> = {
   expected: 'a file on this machine',
   example: '/usr/bin/chromium',
@@ -122,6 +126,7 @@ export function readPublisherEnv(source: Source): PublisherEnv {
     secret: readRequired(source, 'PUBLISHER_SECRET', publisherSecret),
     host: readOr(source, 'PUBLISHER_HOST', text, '127.0.0.1'),
     port: readOr(source, 'PUBLISHER_PORT', port, 8066),
+    metricsToken: read(source, 'METRICS_TOKEN', metricsToken),
     schedule: readOr(source, 'PUBLISHER_CRON', schedule, '0 * * * *'),
     renewal: readOr(source, 'PUBLISHER_RENEWAL_CRON', schedule, '30 3 * * *'),
   };

@@ -12,6 +12,10 @@ const PUT_BACK =
 export interface PublisherParts extends ReleaseParts {
   builds: Builds;
   log: (line: string) => void;
+  /** Called with the result of each build. */
+  onFinished?: (result: BuildChange, seconds: number) => void;
+  /** Called after each look at the queue, with whether Directus answered. */
+  onPolled?: (isAnswered: boolean) => void;
 }
 
 export interface Publisher {
@@ -139,6 +143,7 @@ export function startPublisher(parts: PublisherParts): Publisher {
       if (rows.some(({ reason }) => reason !== SECOND_TRY)) tryAgainLater(first.trigger);
     }
     finish(rows, started, result);
+    parts.onFinished?.(result, (now() - started) / 1000);
     await flushUpdates();
     releases.prune();
     await builds.markKept(releases.list());
@@ -189,6 +194,7 @@ export function startPublisher(parts: PublisherParts): Publisher {
   const processQueue = async (): Promise<number> => {
     await flushUpdates();
     const left = await builds.withStatus('running');
+    parts.onPolled?.(true);
     if (left.length > 0) await requeueInterrupted(left);
     await pollRollbacks();
     const rows = (await builds.withStatus('queued')).filter((row) => row.rollback_to === null);
@@ -213,6 +219,7 @@ export function startPublisher(parts: PublisherParts): Publisher {
 
   const after = (error: unknown): number => {
     log(error instanceof Error ? error.message : String(error));
+    if (error instanceof QueueError) parts.onPolled?.(false);
     return error instanceof QueueError ? RETRY_MS : POLL_MS;
   };
 

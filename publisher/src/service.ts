@@ -8,6 +8,7 @@ import type { PublisherEnv, ReleaseEnv } from './env';
 import { checkInBrowser, type BrowserOptions } from './gate/browser';
 import { createGate } from './gate/gate';
 import { listen } from './http/listener';
+import { createMetrics } from './metrics';
 import { startPublisher } from './publisher';
 import { createSerialQueue, type ReleaseParts } from './release-build';
 import { directusBuilds } from './queue/builds';
@@ -143,7 +144,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
   // Before the first poll of the queue: rows already queued become part of the same build.
   await queue('start', 'The publisher started.');
-  const publisher = startPublisher({ ...parts, builds, log });
+  let isBuilding = () => false;
+  const metrics = createMetrics({
+    isBuilding: () => isBuilding(),
+    liveSince: () => parts.releases.liveSince(),
+  });
+  const publisher = startPublisher({
+    ...parts,
+    builds,
+    log,
+    onFinished: metrics.finished,
+    onPolled: metrics.asked,
+  });
+  isBuilding = () => publisher.health().running !== null;
   const ask = (reason: string) => queue('schedule', reason).then(() => publisher.wake());
   const due = watchDue({
     source: directusDue(env),
@@ -161,6 +174,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     onPreview,
     health: () => publisher.health(),
+    metrics: env.metricsToken ? { token: env.metricsToken, text: metrics.text } : undefined,
   });
   const schedule = new Cron(env.schedule, () => void ask('The schedule.'));
   const renewal = new Cron(env.renewal, () => {

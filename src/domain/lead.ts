@@ -73,6 +73,8 @@ export const FILE_MEGABYTES = LIMITS.fileBytes / 1024 / 1024;
 export const HONEYPOT: string = rules.honeypot;
 
 export const IDEMPOTENCY_HEADER: string = rules.idempotency.header;
+/** Names the call in the logs of all it passes and in the mail: the key of the form. */
+export const REQUEST_ID_HEADER: string = rules.requestId.header;
 
 /** Tags of a campaign, which tell of no visitor: they travel with a request in any case. */
 export const CAMPAIGN_TAGS = rules.campaign.filter((name) => name.startsWith('utm_'));

@@ -101,6 +101,7 @@ function setUp({ changed = ['about/index.html'] as string[] } = {}) {
   let live = 'live-build';
   const releases: ReleaseStore = {
     current: () => live,
+    liveSince: () => 0,
     directory: () => folder,
     list: () => kept,
     stage: (id) => staged(id, changed),

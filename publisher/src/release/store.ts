@@ -62,6 +62,8 @@ export const isNews = ({ changed, removed }: Staged): boolean =>
 export interface ReleaseStore {
   /** Id of the live release; undefined before the first. */
   current(): string | undefined;
+  /** Time the live release was made, Unix milliseconds; undefined before the first. */
+  liveSince(): number | undefined;
   /** Folder of the live release. */
   directory(id: string): string;
   /** Ids of the kept releases, newest first. */
@@ -206,6 +208,7 @@ export function createReleaseStore({
 
   return {
     current,
+    liveSince: () => readIndex(current() ?? '')?.created,
     directory: folderOf,
     list,
     stage: (id, built) => {

@@ -6,6 +6,7 @@ import {
   hasField,
   HONEYPOT,
   IDEMPOTENCY_HEADER,
+  REQUEST_ID_HEADER,
   readAnswer,
   type LeadKind,
   type LeadOutcome,
@@ -133,6 +134,7 @@ export function postLead(
     request.open('POST', `${BACKEND_URL}/leads/${post.kind}`);
     request.timeout = TIME_LIMIT_MS;
     request.setRequestHeader(IDEMPOTENCY_HEADER, post.key);
+    request.setRequestHeader(REQUEST_ID_HEADER, post.key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     if (post.accountToken) {
       request.setRequestHeader('Authorization', `Bearer ${post.accountToken}`);

@@ -1,14 +1,15 @@
 import type { Host, HookRegister, Logger } from './host';
 import { errorName } from './store/database-errors';
 import { deleteFiles, filesOfLeads, prepareTempDir, sweepOrphans } from './store/files';
-import { releaseLeases, sendDueMail } from './store/outbox';
+import { BATCH, releaseLeases, sendDueMail } from './store/outbox';
 import { deleteComments, eraseOld } from './store/erase';
+import { databaseNow, inOneProcess, isSingleProcess } from './store/shared-database';
 import type { LeadsEnv } from './env';
 
 const HOUR = 3_600_000;
 /**
- * Minimum age of an orphaned file, milliseconds: with several processes a younger one may belong to
- * a request being stored.
+ * Minimum age of an orphaned or a half-received file, milliseconds: with several processes a younger
+ * one may belong to a request being stored.
  */
 const ORPHAN_AGE_MS = HOUR;
 
@@ -37,9 +38,6 @@ export function coalesce(work: () => Promise<void>): () => void {
 /** The table does not exist before the first setup. */
 export const hasTable = async (host: Host): Promise<boolean> =>
   'leads' in (await host.getSchema()).collections;
-
-const isSingleProcess = ({ database }: Host): boolean =>
-  String(database.client.config.client).includes('sqlite');
 
 /** A step of the background jobs, with its name for the log. */
 type Step = readonly [name: string, run: () => Promise<unknown>];
@@ -76,8 +74,17 @@ export function startBackgroundJobs(
     const removed = await sweepOrphans(host, Date.now() - age);
     if (removed > 0) logger.warn(`leads: ${removed} files without a request were removed.`);
   };
-  const wake = coalesce(() => steps(['mail', () => sendDueMail({ host, env })]));
-  const hourly = coalesce(() =>
+  const isAlone = isSingleProcess(host.database);
+  // Batch by batch, so that the mails of a busy minute do not wait for the next tick each.
+  const wake = coalesce(() =>
+    steps([
+      'mail',
+      async () => {
+        while ((await sendDueMail({ host, env })) === BATCH);
+      },
+    ]),
+  );
+  const clean = () =>
     steps(
       [
         'retention of requests',
@@ -88,14 +95,20 @@ export function startBackgroundJobs(
       ],
       ['files without a request', () => sweep(ORPHAN_AGE_MS)],
       ['accounts out of use', deleteIdle],
-    ),
+    );
+  const hourly = coalesce(() =>
+    runSteps(logger, [['the hourly clean-up', () => inOneProcess(host.database, clean)]]),
   );
   const cleanUp = async () => {
-    // Temporary files of a killed process; this needs no table.
-    await runSteps(logger, [['half-received files', () => prepareTempDir(env.tempDir)]]);
+    // Temporary files of a killed process; this needs no table. Another process of this machine may
+    // be receiving one.
+    const age = isAlone ? 0 : ORPHAN_AGE_MS;
+    await runSteps(logger, [
+      ['half-received files', () => prepareTempDir(env.tempDir, Date.now() - age)],
+    ]);
     await steps(
-      ['files without a request', () => sweep(isSingleProcess(host) ? 0 : ORPHAN_AGE_MS)],
-      ['leases of mail', async () => isSingleProcess(host) && releaseLeases({ host, env })],
+      ['files without a request', () => sweep(age)],
+      ['leases of mail', async () => isAlone && releaseLeases({ host, env })],
     );
   };
   const ready = cleanUp();
@@ -141,7 +154,7 @@ export function completeChange(change: LeadChange, now: Date): LeadChange {
 export function watchChanges({ filter, action }: HookRegister, host: Host): void {
   const filesToGo = new Map<string, string[]>();
   filter('leads.items.update', async (payload) =>
-    completeChange(payload as LeadChange, new Date()),
+    completeChange(payload as LeadChange, await databaseNow(host.database)),
   );
   filter('leads.items.delete', async (payload) => {
     const keys = payload as string[];

@@ -78,11 +78,20 @@ export const FILE_RULES = rules.file;
 export const HONEYPOT = rules.honeypot;
 export const CODES: Readonly<Record<LeadCode, number>> = rules.codes;
 export const IDEMPOTENCY_HEADER = rules.idempotency.header;
+export const REQUEST_ID_HEADER = rules.requestId.header;
+
+const REQUEST_ID = new RegExp(rules.requestId.pattern);
+
+/** Whether a text can be the id of a call in logs and mails. */
+export const isRequestId = (id: string): boolean => REQUEST_ID.test(id);
 
 const KEY_PATTERN = new RegExp(rules.idempotency.pattern);
 
 /** Whether a text is a valid idempotency key. */
 export const isIdempotencyKey = (key: string): boolean => KEY_PATTERN.test(key);
+
+/** All kinds of requests. */
+export const LEAD_KINDS = Object.keys(rules.kinds) as LeadKind[];
 
 /** Whether a path segment is a kind of request. */
 export const isLeadKind = (word: string): word is LeadKind => Object.hasOwn(rules.kinds, word);

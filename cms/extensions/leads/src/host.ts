@@ -78,7 +78,8 @@ export interface MailService {
 }
 
 export interface Logger {
-  info(message: string): void;
+  /** Fields first, as pino takes them. */
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
   warn(message: string): void;
   error(message: string): void;
 }

@@ -9,14 +9,16 @@ import { addExportRoute } from './export/route';
 import type { EndpointCallback, HookCallback, Host } from './host';
 import { canonicalPathsOnly, noSniffing } from './http/canonical-path';
 import { captchaClient } from './http/captcha-client';
+import { withRequestId } from './http/request-id';
 import { addRoutes } from './http/routes';
 import { CONFIRMATIONS_PER_NETWORK, mailLimit } from './rules/mail-limits';
 import { rateLimitsFor } from './rules/rate-limit';
+import { noteSharedLimits, registerMetrics } from './metrics';
 import { keyedLock } from './store/keyed-lock';
 import { startBackgroundJobs, watchChanges } from './background-jobs';
 
 function makeLimits(host: Host) {
-  const limits = rateLimitsFor(host.env, host.logger);
+  const limits = rateLimitsFor(host.env, host.logger, noteSharedLimits);
   const { perAddress, perContact, windowMs } = readLeadsEnv(host.env).rate;
   return {
     account: accountRateLimits(limits),
@@ -45,10 +47,12 @@ const leads: EndpointCallback = (router, host) => {
     if (deleted > 0) host.logger.warn(`account: ${deleted} accounts out of use were deleted.`);
   });
   triggerOutbox = jobs.triggerOutbox;
+  const captcha = captchaClient(env.captcha, host.logger);
+  registerMetrics(host.database, captcha);
   const context = {
     host,
     env,
-    captcha: captchaClient(env.captcha, host.logger),
+    captcha,
     perContact: limitsOf(host).leadsPerContact,
     confirmations: limitsOf(host).confirmations,
     confirmationsPerNetwork: limitsOf(host).confirmationsPerNetwork,
@@ -74,7 +78,7 @@ const accountHook: HookCallback = ({ init, filter, action }, host) => {
   const env = readLeadsEnv(host.env);
   const { account: attempts } = limitsOf(host);
   // Before any of Directus' middleware, since that matches paths.
-  init('app.before', ({ app }) => app.use(noSniffing, canonicalPathsOnly));
+  init('app.before', ({ app }) => app.use(withRequestId, noSniffing, canonicalPathsOnly));
   // After Directus has parsed body and token, before its own routes.
   init('routes.before', ({ app }) => addGuards(app, attempts));
   filter('auth.login', async (payload, { user }, { accountability }) => {

@@ -24,6 +24,7 @@ const company: MailCompany = {
 function makeLead(change: Partial<MailLead> = {}): MailLead {
   return {
     id: '5f0c1d3a-7a51-4d0e-9a53-0d6b8f3b6a10',
+    idempotency_key: 'key-of-the-form-1',
     kind: 'consultation',
     name: 'Anna Example',
     phone: '+380671234567',

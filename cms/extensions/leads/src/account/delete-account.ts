@@ -7,6 +7,7 @@ import type { LeadRow } from '../store/leads';
 import { readSettings } from '../store/settings';
 import { isMovable, ownLeads } from './own-leads';
 import { deleteUser, type Visitor } from './users';
+import { databaseNow } from '../store/shared-database';
 
 /**
  * Deletes an account: the personal data and files of its requests, the user and its sessions. The
@@ -25,7 +26,12 @@ export async function deleteAccount(host: Host, visitor: Visitor, now: number): 
     await host
       .database<LeadRow>('leads')
       .whereIn('id', ahead)
-      .update({ status: 'cancelled', slot: null, team_mail: 'waiting', mail_due: new Date() });
+      .update({
+        status: 'cancelled',
+        slot: null,
+        team_mail: 'waiting',
+        mail_due: await databaseNow(host.database),
+      });
   }
   await deleteUser(host, visitor.id);
 }

@@ -1,7 +1,8 @@
 import type { Request, Response, Router } from 'express';
-import { IDEMPOTENCY_HEADER, isIdempotencyKey, isLeadKind } from '../contract';
+import { IDEMPOTENCY_HEADER, isIdempotencyKey, isLeadKind, type LeadCode } from '../contract';
 import { LeadError, invalid, problem, rateLimited, unavailable } from '../errors';
 import { verifyDownloadToken } from '../rules/hash';
+import { countLead } from '../metrics';
 import type { RateLimit } from '../rules/rate-limit';
 import { officeTimeZone } from '../../../../../contract/site.json';
 import { freeSlots } from '../rules/slots';
@@ -14,6 +15,7 @@ import { createLead, type LeadContext } from '../store/create-lead';
 import { callerOf, isStaffCall, isVisitorCall, networkOfCall } from './caller';
 import { ClientGone, discard, drain, readBody } from './read-body';
 import { refuse } from './refuse';
+import { requestIdOf } from './request-id';
 
 /** Error boundary of a handler: maps errors to responses without internal details. */
 function withLeadErrors(
@@ -26,7 +28,9 @@ function withLeadErrors(
     } catch (error) {
       if (error instanceof ClientGone) return;
       if (error instanceof LeadError) return refuse(response, error);
-      context.host.logger.error(`leads: ${errorName(error)} in ${request.method} ${request.path}.`);
+      context.host.logger.error(
+        `leads: ${errorName(error)} in ${request.method} ${request.path} (${requestIdOf(request)}).`,
+      );
       refuse(response, unavailable());
     }
   };
@@ -43,6 +47,10 @@ function keyOf(request: Request): string {
 const accountOf = (request: Request): string | null =>
   isVisitorCall(request) ? (callerOf(request)?.user ?? null) : null;
 
+/** Label of a refusal; whatever is no refusal is answered as 503. */
+const outcomeOf = (error: unknown) =>
+  (error instanceof LeadError ? error : unavailable()).code.toLowerCase() as Lowercase<LeadCode>;
+
 async function postLead(
   context: LeadContext,
   perNetwork: RateLimit,
@@ -50,6 +58,9 @@ async function postLead(
   response: Response,
 ): Promise<void> {
   const kind = request.params.kind ?? '';
+  const started = performance.now();
+  const count = (outcome: Parameters<typeof countLead>[1]) =>
+    countLead(kind, outcome, performance.now() - started);
   try {
     const network = networkOfCall(request);
     const wait = await perNetwork.consume(network);
@@ -62,6 +73,11 @@ async function postLead(
       const account = accountOf(request);
       const stored = await createLead(context, { kind, key, body, account, network });
       const link = await presentationLink(context, stored);
+      count(stored.isRepeated ? 'repeated' : 'stored');
+      context.host.logger.info(
+        { request: requestIdOf(request), lead: stored.id, kind: stored.kind },
+        stored.isRepeated ? 'leads: a request came again' : 'leads: a request was stored',
+      );
       response
         .status(201)
         .set('Cache-Control', 'no-store')
@@ -71,6 +87,7 @@ async function postLead(
     }
   } catch (error) {
     drain(request);
+    if (!(error instanceof ClientGone)) count(outcomeOf(error));
     throw error;
   }
 }

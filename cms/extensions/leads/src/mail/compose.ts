@@ -1,4 +1,10 @@
-import { sendsPresentation, type LeadKind, type SiteLocale } from '../contract';
+import {
+  isRequestId,
+  REQUEST_ID_HEADER,
+  sendsPresentation,
+  type LeadKind,
+  type SiteLocale,
+} from '../contract';
 import { officeTimeZone } from '../../../../../contract/site.json';
 import { emailOf } from '../rules/text';
 import { calendarFile } from './calendar';
@@ -8,6 +14,8 @@ import { fill, languageOf, textsIn, type MailTexts } from './texts';
 /** A stored request with the data of its mails. */
 export interface MailLead {
   id: string;
+  /** The key of the form, which is the id of the call in all logs. */
+  idempotency_key: string | null;
   kind: LeadKind;
   name: string;
   phone: string;
@@ -111,7 +119,12 @@ function common(lead: MailLead, company: MailCompany, part: 'team' | 'visitor') 
   return {
     // `Message-ID`, the same for each attempt: mail programs recognise a duplicate.
     messageId: `<${about.join('.')}@${new URL(company.directusUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(lead.idempotency_key !== null && isRequestId(lead.idempotency_key)
+        ? { [REQUEST_ID_HEADER]: lead.idempotency_key }
+        : {}),
+    },
   };
 }
 

@@ -87,23 +87,30 @@ function redisOptions(env: Readonly<Record<string, unknown>>): RedisOptions | st
  * processes, otherwise in memory. While Redis is down each process falls back to its memory.
  *
  * @param env Variables of Directus.
+ * @param onChange Called when Redis begins to answer, and when it ceases to.
  */
 export function rateLimitsFor(
   env: Readonly<Record<string, unknown>>,
   logger: { error(message: string): void },
+  onChange: (isShared: boolean) => void = () => undefined,
 ): RateLimits {
   const where = redisOptions(env);
   if (where === undefined) return memoryRateLimits;
-  // With ioredis' offline queue, sign-ins would hang while Redis is down.
-  const once = { enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+  // With ioredis' offline queue, sign-ins would hang while Redis is down; without a time limit, while
+  // it does not answer.
+  const once = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 };
   const client =
     typeof where === 'string' ? new Redis(where, once) : new Redis({ ...where, ...once });
   let isDown = false;
-  client.on('ready', () => (isDown = false));
+  client.on('ready', () => {
+    isDown = false;
+    onChange(true);
+  });
   client.on('error', () => {
     // ioredis emits an error for each reconnection attempt: log the first one only.
     if (!isDown) logger.error('rate limits: Redis does not answer, counted in memory meanwhile.');
     isDown = true;
+    onChange(false);
   });
   return (name, limit) => {
     const options = optionsOf(name, limit);

@@ -25,6 +25,7 @@ import { duplicateField, errorName, retryOnBusy } from './database-errors';
 import { deleteFiles, storeFile, withBytes } from './files';
 import { findByKey, rowOnSite, takenSlots } from './leads';
 import { readSettings } from './settings';
+import { databaseNow } from './shared-database';
 
 /** Dependencies of {@link createLead}. */
 export interface LeadContext {
@@ -47,6 +48,8 @@ export interface Stored {
   id: string;
   kind: LeadKind;
   project: number | null;
+  /** Whether it had been stored before, under the same key. */
+  isRepeated: boolean;
 }
 
 interface Links {
@@ -104,12 +107,15 @@ function rowOf(
     file,
     account,
     toVisitor,
+    now,
   }: {
     links: Links;
     slot: Slot;
     file: ReceivedFile | undefined;
     account: string | null;
     toVisitor: boolean;
+    /** Of the database. */
+    now: Date;
   },
 ): Record<string, unknown> {
   const { isSpam } = values;
@@ -125,7 +131,7 @@ function rowOf(
     team_mail: isSpam ? 'none' : 'waiting',
     visitor_mail: toVisitor ? 'waiting' : 'none',
     mail_attempts: 0,
-    mail_due: isSpam ? null : new Date().toISOString(),
+    mail_due: isSpam ? null : now.toISOString(),
   };
 }
 
@@ -175,7 +181,7 @@ async function findEarlier(
   const earlier = await retryOnBusy(() => findByKey(context.host.database, key));
   if (earlier === undefined) return undefined;
   if (earlier.body_hash !== hash) throw invalid(problem(IDEMPOTENCY_HEADER, 'reused'));
-  return { id: earlier.id, kind: earlier.kind, project: earlier.project };
+  return { id: earlier.id, kind: earlier.kind, project: earlier.project, isRepeated: true };
 }
 
 /** Idempotency key, content hash and sender of a request. */
@@ -208,13 +214,14 @@ async function storeNewLead(
       file: upload?.file,
       account: identity.account,
       toVisitor: await mayConfirm(context, values, identity.network),
+      now: await retryOnBusy(() => databaseNow(context.host.database)),
     }),
     idempotency_key: identity.key,
     body_hash: identity.hash,
   };
   await store(context, row, upload);
   await context.perContact.consume(values.phone);
-  return { id, kind: values.kind, project: links.project };
+  return { id, kind: values.kind, project: links.project, isRepeated: false };
 }
 
 async function recognise(file: ReceivedFile) {

@@ -37,3 +37,23 @@ const isBusy = (error: unknown) =>
 export function retryOnBusy<T>(work: () => Promise<T>): Promise<T> {
   return backOff(work, { ...BACKOFF, retry: isBusy });
 }
+
+/** A minute: longer than PostgreSQL takes to restart or to fail over. */
+const AWAY = { numOfAttempts: 30, startingDelay: 200, timeMultiple: 1.5, maxDelay: 3000 } as const;
+
+/** Whether the connection to the database failed, and not what was asked. */
+export function isAway(error: unknown): boolean {
+  const code = String(coded(error).code ?? '');
+  if (code === '') return /terminated|timeout acquiring|closed/i.test(String(error));
+  // Classes 08 (connection) and 57P0x (shutdown, start-up) of PostgreSQL; codes of the socket.
+  return /^(?:08|57P0)/.test(code) || /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_)/.test(code);
+}
+
+/**
+ * Retries while the database is busy or away: for what must be stored, since it has happened.
+ *
+ * @throws The error of the last attempt, after a minute.
+ */
+export function retryWhileAway<T>(work: () => Promise<T>): Promise<T> {
+  return backOff(work, { ...AWAY, retry: (error) => isBusy(error) || isAway(error) });
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IDS } from '../../../../access/ids';
 import type { Host } from '../host';
@@ -132,12 +132,18 @@ export async function sweepOrphans(host: Host, olderThan: number): Promise<numbe
   return orphans.length - left.length;
 }
 
-/** Empties the folder of temporary uploads; at start-up none is in progress. */
-export async function prepareTempDir(dir: string): Promise<void> {
+/**
+ * Makes the folder of temporary uploads, and removes what a killed process left in it.
+ *
+ * @param olderThan Milliseconds since 1970; a younger file may still be received.
+ */
+export async function prepareTempDir(dir: string, olderThan: number): Promise<void> {
   await mkdir(dir, { recursive: true });
   const names = await readdir(dir);
   for (const name of names.filter((entry) => entry.startsWith(TEMP_PREFIX))) {
-    await rm(join(dir, name), { force: true });
+    const file = join(dir, name);
+    const modified = await stat(file).catch(() => undefined);
+    if (modified !== undefined && modified.mtimeMs <= olderThan) await rm(file, { force: true });
   }
 }
 

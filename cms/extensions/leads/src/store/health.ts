@@ -19,7 +19,8 @@ export interface Health {
 
 type Mail = Pick<Health, 'mail' | 'waiting' | 'failed'>;
 
-async function readMail(database: Knex): Promise<Mail> {
+/** State of the mail of all requests. */
+export async function readMail(database: Knex): Promise<Mail> {
   const count = async (state: 'waiting' | 'failed', before?: Date) => {
     const query = database<LeadRow>('leads').where((lead) =>
       lead.where('team_mail', state).orWhere('visitor_mail', state),

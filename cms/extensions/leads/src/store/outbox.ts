@@ -2,15 +2,17 @@ import type { LeadsEnv } from '../env';
 import type { Host } from '../host';
 import { teamMail, visitorMail, type Mail, type MailCompany, type MailLead } from '../mail/compose';
 import { languageOf, textsIn } from '../mail/texts';
+import { countMail } from '../metrics';
 import { isPermanent, mailErrorCode, nextDelay, type MailState } from '../rules/outbox';
 import { emailOf } from '../rules/text';
-import { errorName, retryOnBusy } from './database-errors';
+import { errorName, retryOnBusy, retryWhileAway } from './database-errors';
 import { companyTexts, isoOf, titleOf, type LeadRow } from './leads';
 import { presentationLink } from './presentation';
 import { readSettings } from './settings';
+import { databaseNow } from './shared-database';
 
 /** Batch size: requests per run. */
-const BATCH = 20;
+export const BATCH = 20;
 
 interface OutboxContext {
   host: Host;
@@ -18,11 +20,13 @@ interface OutboxContext {
 }
 
 /**
- * Stores the result of a mail while the lease is still ours. A request changed since then is due
+ * Stores the result of a mail, as soon as the database is back if it is away, while the lease is still ours. A request changed since then is due
  * again, and its new mail must not be marked as sent.
  */
 const update = ({ host }: OutboxContext, { id, lease }: Claim, values: Partial<LeadRow>) =>
-  retryOnBusy(() => host.database<LeadRow>('leads').where({ id, mail_due: lease }).update(values));
+  retryWhileAway(() =>
+    host.database<LeadRow>('leads').where({ id, mail_due: lease }).update(values),
+  );
 
 /** A request whose mail this process has leased. */
 interface Claim {
@@ -93,6 +97,8 @@ async function send(context: OutboxContext, mail: Mail, company: MailCompany): P
 
 type Part = 'team_mail' | 'visitor_mail';
 
+const nameOf = (part: Part) => (part === 'team_mail' ? 'team' : 'visitor');
+
 async function sendPart(context: OutboxContext, row: LeadRow, part: Part): Promise<void> {
   const settings = await readSettings(context.host.database);
   const stamp = Date.now();
@@ -125,16 +131,23 @@ async function deliver(context: OutboxContext, row: LeadRow, claimed: Claim): Pr
   for (const part of parts) {
     try {
       await sendPart(context, row, part);
-      // Stored immediately, so that a crash repeats one mail at most.
-      await update(context, claimed, { [part]: 'sent' satisfies MailState });
     } catch (problem) {
+      countMail(nameOf(part), 'not_sent');
       error = `${part}: ${mailErrorCode(problem)}`;
       context.host.logger.warn(`leads: mail of request ${row.id} was not sent (${error}).`);
       const isPermanentFailure = part === 'visitor_mail' && isPermanent(problem);
       if (isPermanentFailure)
         await update(context, claimed, { [part]: 'failed' satisfies MailState });
       else waiting.push(part);
+      continue;
     }
+    countMail(nameOf(part), 'sent');
+    context.host.logger.info(
+      { request: row.idempotency_key, lead: row.id, mail: nameOf(part) },
+      'leads: a mail was sent',
+    );
+    // Stored immediately, so that a crash repeats one mail at most.
+    await update(context, claimed, { [part]: 'sent' satisfies MailState });
   }
   if (waiting.length === 0) {
     await update(context, claimed, { mail_due: null, mail_error: error ?? null });
@@ -153,8 +166,9 @@ async function deliver(context: OutboxContext, row: LeadRow, claimed: Claim): Pr
     });
     return;
   }
+  const now = await retryOnBusy(() => databaseNow(context.host.database));
   await update(context, claimed, {
-    mail_due: new Date(Date.now() + delay * 1000),
+    mail_due: new Date(now.getTime() + delay * 1000),
     mail_attempts: attempts,
     mail_error: error,
   });
@@ -162,12 +176,13 @@ async function deliver(context: OutboxContext, row: LeadRow, claimed: Claim): Pr
 
 /** Takes a lease on a request's mail, long enough to send it. */
 async function claim({ host, env }: OutboxContext, id: string): Promise<Claim | undefined> {
-  const lease = new Date(Date.now() + 3 * env.mail.timeoutMs);
+  const now = await retryOnBusy(() => databaseNow(host.database));
+  const lease = new Date(now.getTime() + 3 * env.mail.timeoutMs);
   const taken = await retryOnBusy(() =>
     host
       .database<LeadRow>('leads')
       .where({ id })
-      .where('mail_due', '<=', new Date())
+      .where('mail_due', '<=', now)
       .update({ mail_due: lease }),
   );
   return taken > 0 ? { id, lease } : undefined;
@@ -179,10 +194,11 @@ async function claim({ host, env }: OutboxContext, id: string): Promise<Claim | 
  * @returns Number of requests in the batch.
  */
 export async function sendDueMail(context: OutboxContext): Promise<number> {
+  const now = await retryOnBusy(() => databaseNow(context.host.database));
   const due = await retryOnBusy(() =>
     context.host
       .database<LeadRow>('leads')
-      .where('mail_due', '<=', new Date())
+      .where('mail_due', '<=', now)
       .orderBy('mail_due')
       .limit(BATCH),
   );

@@ -15,6 +15,8 @@ export MIME_TYPES=${MIME_TYPES:-/etc/nginx/mime.types}
 export ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
 MODULES=${MODULES:-/usr/lib/nginx/modules}
 NGINX=${NGINX:-nginx}
+# nginx takes a variable of this name for sockets of its predecessor.
+export -n NGINX
 TEMPLATE=$(dirname "$(realpath "$0")")/nginx.conf
 
 say() { echo "nginx.sh: $*" >&2; }

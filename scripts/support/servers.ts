@@ -11,6 +11,8 @@ const SERVERS = {
   psql: 'postgresql-client',
   'redis-server': 'redis-server',
   openssl: 'openssl',
+  // A module of nginx, no program: texts are sent as brotli by it.
+  'ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
 } as const;
 
 export type ServerName = keyof typeof SERVERS;
@@ -25,6 +27,7 @@ function folders(): string[] {
   return [
     ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean),
     '/usr/sbin',
+    '/usr/lib/nginx/modules',
     ...versions.map((version) => path.join(POSTGRES, version, 'bin')),
   ];
 }
@@ -58,7 +61,7 @@ export function findServer(name: ServerName): string {
  */
 export function ensureServers(): void {
   if (missing().length > 0 && canInstall()) {
-    aptInstall([...packagesOf(missing()), 'libnginx-mod-http-brotli-static']);
+    aptInstall(packagesOf(missing()));
   }
   const left = missing();
   if (left.length > 0) throw new ReadableError(whatToInstall(left));

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect, type TLSSocket } from 'node:tls';
-import type { Knex } from 'knex';
+import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { inOneProcess } from '../../cms/extensions/leads/src/store/shared-database';
 import { SKEW_MS, startCluster, type Cluster } from '../support/cluster';
 import { directusFetch } from '../support/directus';
@@ -247,22 +246,19 @@ it('answers 503 while PostgreSQL is away, and takes the same form after it', asy
 });
 
 it('serves others while slow clients hold their connections', async () => {
-  const sockets = await Promise.all(
-    Array.from(
-      { length: 60 },
-      () =>
-        new Promise<TLSSocket>((resolve) => {
-          const socket = connect(
-            {
-              ...{ port: cluster.httpsPort, host: '127.0.0.1', servername: NAMES.cms },
-              ...{ localAddress: '127.0.0.9', rejectUnauthorized: false },
-            } as Parameters<typeof connect>[0],
-            () => resolve(socket),
-          );
-          socket.on('error', () => undefined).resume();
-        }),
-    ),
-  );
+  const slow: ConnectionOptions & { localAddress: string } = {
+    port: cluster.httpsPort,
+    host: '127.0.0.1',
+    localAddress: '127.0.0.9',
+    servername: NAMES.cms,
+    rejectUnauthorized: false,
+  };
+  const open = () =>
+    new Promise<TLSSocket>((resolve) => {
+      const socket = connect(slow, () => resolve(socket));
+      socket.on('error', () => undefined).resume();
+    });
+  const sockets = await Promise.all(Array.from({ length: 60 }, open));
   const ended = sockets.map((socket) => new Promise((resolve) => socket.on('close', resolve)));
   for (const socket of sockets) {
     socket.write(
@@ -276,7 +272,8 @@ it('serves others while slow clients hold their connections', async () => {
 });
 
 it('runs the hourly jobs in one process at a time, and in another after a kill', async () => {
-  const knex = createRequire(path.resolve('cms/package.json'))('knex') as (config: object) => Knex;
+  type Pool = Parameters<typeof inOneProcess>[0];
+  const knex = createRequire(path.resolve('cms/package.json'))('knex') as (config: object) => Pool;
   const open = () => knex({ client: 'pg', connection: cluster.postgres().url });
   const [one, other] = [open(), open()];
   const ran: string[] = [];

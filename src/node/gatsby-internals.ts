@@ -11,10 +11,51 @@ import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack';
 export interface GatsbyWebpackConfig {
   devtool?: string | false;
   entry?: Record<string, string | string[]>;
+  target?: string | string[];
+  output?: { hashDigestLength?: number };
   module: { rules: unknown[] };
-  plugins: Array<{ constructor: { name: string }; options?: { ignoreOrder?: boolean } }>;
+  plugins: Array<{
+    constructor: { name: string };
+    options?: { ignoreOrder?: boolean; chunkFilename?: string };
+  }>;
   resolve?: { alias?: Record<string, string | false> };
-  optimization?: { splitChunks?: { cacheGroups?: { styles?: StylesGroup } } };
+  optimization?: {
+    minimizer?: Minimizer[];
+    splitChunks?: {
+      cacheGroups?: { styles?: StylesGroup; shared?: SharedGroup; frame?: FrameGroup };
+    };
+  };
+}
+
+interface LoaderUse {
+  loader?: string;
+  options?: { configFile?: unknown; modules?: boolean | { localIdentName?: string } };
+}
+
+/** A rule of webpack with its loaders. */
+interface Rule {
+  oneOf?: Rule[];
+  use?: LoaderUse[] | ((info: object) => LoaderUse[] | string);
+}
+
+interface Minimizer {
+  constructor: { name: string };
+  options: { minimizer?: { options?: object } };
+}
+
+interface SharedGroup {
+  name?: (module: Module, chunks: Chunk[]) => string;
+  chunks?: (chunk: Chunk) => boolean;
+}
+
+/** A group of modules that are moved into a chunk that exists. */
+interface FrameGroup {
+  name: string;
+  chunks: (chunk: Chunk) => boolean;
+  test: (module: Module) => boolean;
+  minChunks: number;
+  priority: number;
+  enforce: true;
 }
 
 interface StylesGroup {
@@ -53,6 +94,9 @@ export const isInitialChunk = (name: string | null | undefined): boolean =>
 /** Gatsby's own entry of a built site; Gatsby writes the file for each build. */
 export const GATSBY_ENTRY = '.cache/production-app.js';
 
+/** A worker that the site does not have; Gatsby imports it all the same. Beside {@link GATSBY_ENTRY}. */
+export const SERVICE_WORKER = '.cache/register-service-worker.js';
+
 /** Modules that plugins add to every page and the site does without, files within `node_modules`. */
 export const UNUSED_IN_PAGES = [
   // Off-main-thread scripts in development.
@@ -80,6 +124,106 @@ export function ignoreOrderOfStyles({ plugins }: GatsbyWebpackConfig): void {
   for (const plugin of plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) {
       plugin.options.ignoreOrder = true;
+    }
+  }
+}
+
+/** Newest syntax that every browser of the browserslist knows. */
+const ECMA = 2020;
+
+/**
+ * Lets webpack and its minimizer write the syntax of today's browsers, where Gatsby sets ES5
+ * (docs/decisions/0055-bytes-by-page-type.md).
+ *
+ * @param babelConfig - file of the Babel configuration of the browser's code, absolute
+ */
+export function writeModernSyntax(config: GatsbyWebpackConfig, babelConfig: string): void {
+  config.target = ['web', `es${ECMA}`];
+  config.module.rules = (config.module.rules as Rule[]).map((rule) =>
+    withBabelConfig(rule, babelConfig),
+  );
+  for (const { constructor, options } of config.optimization?.minimizer ?? []) {
+    if (constructor.name !== 'TerserPlugin' || !options.minimizer) continue;
+    options.minimizer.options = {
+      ...options.minimizer.options,
+      ecma: ECMA,
+      parse: { ecma: ECMA },
+      compress: { ecma: ECMA, passes: 3 },
+      output: { ecma: ECMA },
+      mangle: true,
+    };
+  }
+}
+
+const isBabel = ({ loader }: LoaderUse) => !!loader?.includes('babel-loader');
+
+/** Gatsby's rules of scripts compute their loaders for each module. */
+function withBabelConfig(rule: Rule, configFile: string): Rule {
+  const { use } = rule;
+  if (typeof use !== 'function') return rule;
+  return {
+    ...rule,
+    use: (info) => {
+      const loaders = use(info);
+      if (typeof loaders === 'string') return loaders;
+      return loaders.map((entry) =>
+        isBabel(entry) ? { ...entry, options: { ...entry.options, configFile } } : entry,
+      );
+    },
+  };
+}
+
+const isPageChunk = ({ name }: Chunk) => !!name?.startsWith(PAGE_CHUNK_PREFIX);
+
+/** A module that this many templates use is loaded with every page: nearly all of them. */
+const FRAME_TEMPLATES = 18;
+
+/**
+ * Gives a page one script beside the program, where Gatsby makes a chunk of each set of modules that
+ * several templates share: four or five on a page, which compress badly. What nearly all templates use
+ * goes into the program.
+ */
+export function joinScriptsOfPage({ optimization }: GatsbyWebpackConfig): void {
+  const groups = optimization?.splitChunks?.cacheGroups;
+  if (!groups?.shared) return;
+  // What lazy parts share among themselves.
+  groups.shared.chunks = (chunk) => !isPageChunk(chunk);
+  groups.frame = {
+    name: PROGRAM_CHUNK,
+    chunks: isPageChunk,
+    test: (module) => !isStyle(module),
+    minChunks: FRAME_TEMPLATES,
+    priority: 25,
+    enforce: true,
+  };
+}
+
+/** Digits of the hashes in the names of files: 40 bits. The runtime lists the hash of every lazy chunk. */
+export const HASH_DIGITS = 10;
+
+/** Shortens what the runtime, which every page loads, lists of each lazy chunk. */
+export function shortenChunkNames({ output, optimization, plugins }: GatsbyWebpackConfig): void {
+  if (output) output.hashDigestLength = HASH_DIGITS;
+  for (const { constructor, options } of plugins) {
+    if (constructor.name === 'MiniCssExtractPlugin' && options) {
+      options.chunkFilename = '[id].[contenthash].css';
+    }
+  }
+  const shared = optimization?.splitChunks?.cacheGroups?.shared;
+  const name = shared?.name;
+  if (shared && name) shared.name = (module, chunks) => name(module, chunks).slice(0, HASH_DIGITS);
+}
+
+/** Names of classes, in the styles and the HTML of every page; the hash is over file and name. */
+const CLASS_NAME = '[local]-[hash:base64:5]';
+
+/** Leaves the name of the file out of the names of classes. */
+export function shortenClassNames({ module }: GatsbyWebpackConfig): void {
+  for (const { use } of (module.rules as Rule[]).flatMap(({ oneOf = [] }) => oneOf)) {
+    for (const { options } of Array.isArray(use) ? use : []) {
+      if (typeof options?.modules === 'object' && options.modules.localIdentName) {
+        options.modules.localIdentName = CLASS_NAME;
+      }
     }
   }
 }

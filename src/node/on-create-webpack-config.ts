@@ -7,10 +7,15 @@ import {
   GATSBY_ENTRY,
   I18N_BROWSER_HALF,
   ignoreOrderOfStyles,
+  joinScriptsOfPage,
   replaceEntry,
+  SERVICE_WORKER,
+  shortenChunkNames,
+  shortenClassNames,
   splitStylesByPage,
   stableHash,
   UNUSED_IN_PAGES,
+  writeModernSyntax,
   type GatsbyWebpackConfig,
 } from './gatsby-internals';
 
@@ -47,11 +52,15 @@ function changeBrowserBuild(config: GatsbyWebpackConfig): void {
     [path.resolve('src/seo/structured-data.tsx')]: path.resolve(
       'src/seo/structured-data.browser.tsx',
     ),
+    [path.resolve(SERVICE_WORKER)]: false,
     // src/app/program.ts imports Gatsby's entry.
     'gatsby-production-app$': path.resolve(GATSBY_ENTRY),
   });
   replaceEntry(config, path.resolve('src/app/start.ts'));
   splitStylesByPage(config);
+  joinScriptsOfPage(config);
+  shortenChunkNames(config);
+  writeModernSyntax(config, path.resolve('src/node/babel-browser.cjs'));
 }
 
 /** Makes builds deterministic and quiet, and keeps the styles of lazy parts out of the pages. */
@@ -64,6 +73,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   ignoreOrderOfStyles(config);
   config.module.rules.push(putStylesIntoLayers);
   addAliases(config, leaveOut(I18N_BROWSER_HALF));
+  // The HTML must name the classes that the bundle's styles have.
+  if (stage.startsWith('build')) shortenClassNames(config);
   if (stage === 'build-javascript') changeBrowserBuild(config);
   actions.replaceWebpackConfig(config);
 };

@@ -7,14 +7,19 @@ import {
   ignoreOrderOfStyles,
   IMAGE_PLUGIN_KEYS,
   isInitialChunk,
+  joinScriptsOfPage,
   PAGE_PATH_SCRIPT,
   pagePathLiteral,
   REFRESH_WITHOUT_BUTTON,
   replaceEntry,
+  SERVICE_WORKER,
+  shortenChunkNames,
+  shortenClassNames,
   splitStylesByPage,
   stableHash,
   TAG_MANAGER_KEY,
   UNUSED_IN_PAGES,
+  writeModernSyntax,
   type GatsbyWebpackConfig,
 } from '../../../src/node/gatsby-internals';
 import { installedFile, TRIED_GATSBY, type Assumption } from '../../support/installed-packages';
@@ -77,6 +82,43 @@ const ASSUMPTIONS: readonly Assumption[] = [
     'styles are extracted by a plugin of the name MiniCssExtractPlugin',
     'mini-css-extract-plugin/dist/index.js',
     /class MiniCssExtractPlugin[^]*ignoreOrder/,
+  ],
+  [
+    'scripts that templates share have a cache group of their own, with a function for their names',
+    WEBPACK_CONFIG,
+    /build-javascript`\) \{[^]*?shared: \{[^]*?name\(module, chunks\)/,
+  ],
+  [
+    'classes of CSS modules are named by an option of a loader that stands below oneOf',
+    'gatsby/dist/utils/webpack-utils.js',
+    /css: \(options = \{\}\) => \{[^]*?modulesOptions = \{[^]*?localIdentName: `/,
+  ],
+  [
+    'Gatsby minifies with terser as if for old browsers',
+    'gatsby/dist/utils/webpack-utils.js',
+    /new _terserWebpackPlugin\.default\(\{[^]*?ecma: 5/,
+  ],
+  [
+    'terser’s plugin keeps the options of terser in options.minimizer.options',
+    'terser-webpack-plugin/dist/index.js',
+    /class TerserPlugin[^]*this\.options = \{[^]*?minimizer: \{\s*implementation: minify,\s*options:/,
+  ],
+  [
+    'Gatsby’s loader of scripts lets a file replace its preset',
+    'gatsby/dist/utils/babel-loader.js',
+    'if (!partialConfig.hasFilesystemConfig()) {',
+  ],
+  [
+    'Gatsby’s preset begins with preset-env, and lists plugins by their files or with their options',
+    'babel-preset-gatsby/index.js',
+    /presets: \[\[resolve\(`@babel\/preset-env`\), \{[^]*plugins: \[\[resolve\([^]*transform-spread`\), \{[^]*transform-classes`\), \{/,
+  ],
+  [
+    'the worker is only asked for where a plugin says that there is one',
+    'gatsby/cache-dir/production-app.js',
+    new RegExp(
+      `registerServiceWorker[^]*${escaped(`require(\`./${path.basename(SERVICE_WORKER, '.js')}\`)`)}`,
+    ),
   ],
   [
     'the hash of a compilation is written down in the hook `done`, from the stats',
@@ -195,6 +237,77 @@ describe('the configuration of a build', () => {
     expect(takes('css/mini-extract', 'program', 'component---home')).toBe(true);
     expect(takes('css/mini-extract', 'component---home')).toBe(false);
     expect(takes('javascript/auto', 'app')).toBe(false);
+  });
+});
+
+describe('the bytes of a build', () => {
+  it('joins the scripts of a page, and moves what nearly all pages use into the program', () => {
+    const changed = {
+      module: { rules: [] },
+      plugins: [],
+      optimization: { splitChunks: { cacheGroups: { shared: {} } } },
+    } as GatsbyWebpackConfig;
+    joinScriptsOfPage(changed);
+    const { shared, frame } = changed.optimization?.splitChunks?.cacheGroups ?? {};
+    const [home, form] = [{ name: 'component---home' }, { name: 'request-form' }] as never[];
+    expect(shared?.chunks?.(home as never)).toBe(false);
+    expect(shared?.chunks?.(form as never)).toBe(true);
+    expect(frame).toMatchObject({ name: 'program', enforce: true });
+    expect(frame?.chunks(home as never)).toBe(true);
+    expect(frame?.chunks(form as never)).toBe(false);
+    expect(frame?.test({ type: 'css/mini-extract' } as never)).toBe(false);
+    expect(frame?.test({ type: 'javascript/auto' } as never)).toBe(true);
+  });
+
+  it('shortens the names that the runtime lists', () => {
+    const changed = {
+      output: {},
+      module: { rules: [] },
+      plugins: [{ constructor: { name: 'MiniCssExtractPlugin' }, options: {} }],
+      optimization: { splitChunks: { cacheGroups: { shared: { name: () => 'a'.repeat(40) } } } },
+    } as GatsbyWebpackConfig;
+    shortenChunkNames(changed);
+    expect(changed.output).toEqual({ hashDigestLength: 10 });
+    expect(changed.plugins[0]?.options).toEqual({ chunkFilename: '[id].[contenthash].css' });
+    const { name } = changed.optimization?.splitChunks?.cacheGroups?.shared ?? {};
+    expect(name?.({} as never, [])).toBe('aaaaaaaaaa');
+  });
+
+  it('shortens the names of classes, of CSS modules alone', () => {
+    const modules = { localIdentName: '[name]--[local]' };
+    const rules = [{ oneOf: [{ use: [{ options: { modules } }] }, { use: [{ options: {} }] }] }];
+    const changed: GatsbyWebpackConfig = { module: { rules }, plugins: [] };
+    shortenClassNames(changed);
+    expect(rules[0]?.oneOf).toEqual([
+      { use: [{ options: { modules: { localIdentName: '[local]-[hash:base64:5]' } } }] },
+      { use: [{ options: {} }] },
+    ]);
+  });
+
+  it('writes the syntax of today, by a Babel configuration of the site', () => {
+    const use = () => [{ loader: '/x/babel-loader.js', options: { stage: 'build-javascript' } }];
+    const others = { test: /\.svg$/, use: [{ loader: 'file-loader' }] };
+    const terser = {
+      constructor: { name: 'TerserPlugin' },
+      options: { minimizer: { options: {} } },
+    };
+    const changed = {
+      target: ['web', 'es5'],
+      module: { rules: [{ use }, others] },
+      plugins: [],
+      optimization: { minimizer: [terser] },
+    } as unknown as GatsbyWebpackConfig;
+    writeModernSyntax(changed, '/babel.cjs');
+    expect(changed.target).toEqual(['web', 'es2020']);
+    const [scripts, left] = changed.module.rules as [{ use: typeof use }, unknown];
+    expect(scripts.use()).toEqual([
+      {
+        loader: '/x/babel-loader.js',
+        options: { stage: 'build-javascript', configFile: '/babel.cjs' },
+      },
+    ]);
+    expect(left).toBe(others);
+    expect(terser.options.minimizer.options).toMatchObject({ ecma: 2020 });
   });
 });
 

@@ -86,7 +86,7 @@ export function compare(
 }
 
 /** Bundles, style sheets and encoded pictures, whose names contain a content hash. */
-const NAMED_BY_CONTENT = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+const NAMED_BY_CONTENT = /^static\/|^[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)$/;
 
 /**
  * Whether a file is immutable: its name contains a content hash, so it may be kept in later

@@ -4,6 +4,8 @@ import { compare, isImmutable } from '../../../../publisher/src/release/files';
 it.each([
   ['app-0123456789abcdef0123.js', true],
   ['2365.2e3dde4a935e23607488.css', true],
+  ['app-0123456789.js', true],
+  ['2365.2e3dde4a93.css', true],
   ['static/abc/picture.avif', true],
   ['page-data/index/page-data.json', false],
   ['page-data/sq/d/123456789.json', false],

@@ -228,9 +228,9 @@ export const pictures: DemoPicture[] = [
     file: 'living-golden-5.jpg',
     title: 'Long Pool Residences, living room',
     alt: {
-      en: 'Pale living and dining room with a long sofa, terracotta armchairs and woven lamps, opening to a pool and the sea',
-      ru: 'Светлая гостиная со столовой: длинный диван, терракотовые кресла и плетеные светильники, выход к бассейну и вид на море',
-      uk: 'Світла вітальня з їдальнею: довгий диван, теракотові крісла й плетені світильники, вихід до басейну та краєвид на море',
+      en: 'Pale living and dining room with a long sofa, terracotta armchairs and woven lamps, opening to a pool in a walled garden',
+      ru: 'Светлая гостиная со столовой: длинный диван, терракотовые кресла и плетеные светильники, выход к бассейну в саду за каменной стеной',
+      uk: 'Світла вітальня з їдальнею: довгий диван, теракотові крісла й плетені світильники, вихід до басейну в саду за кам’яним муром',
     },
     is_visualisation: true,
   },

@@ -33,7 +33,7 @@ export const MENU_PAGES = {
   docs: 'Documents',
 } as const;
 
-/** More names than these fill a second line of the header. */
+/** Directus also refuses names that together are wider than a line of the header. */
 const MAIN_MENU_MOST = 8;
 
 const MENU_ENTRY = {
@@ -140,9 +140,9 @@ export const SITE_SETTINGS = {
       description:
         'Pages in the header, in their order. Empty: the order that the site comes with.',
       note: {
-        en: 'Pages in the header, in this order, eight at most; on a phone they stand first. Empty: the order that the site comes with. Search, account and languages keep their places.',
-        ru: 'Страницы в шапке сайта, в этом порядке, не больше восьми; на телефоне они стоят первыми. Пусто: порядок, заданный на сайте. Поиск, личный кабинет и языки остаются на своих местах.',
-        uk: 'Сторінки в шапці сайту, у цьому порядку, не більше восьми; на телефоні вони стоять першими. Порожньо: порядок, заданий на сайті. Пошук, особистий кабінет і мови залишаються на своїх місцях.',
+        en: 'Pages in the header, in this order, as many as fit on one line, eight at most; on a phone they stand first. Empty: the order that the site comes with. Search, account and languages keep their places.',
+        ru: 'Страницы в шапке сайта, в этом порядке, сколько помещается в одну строку, не больше восьми; на телефоне они стоят первыми. Пусто: порядок, заданный на сайте. Поиск, личный кабинет и языки остаются на своих местах.',
+        uk: 'Сторінки в шапці сайту, у цьому порядку, скільки вміщується в один рядок, не більше восьми; на телефоні вони стоять першими. Порожньо: порядок, заданий на сайті. Пошук, особистий кабінет і мови залишаються на своїх місцях.',
       },
       item: MENU_ENTRY,
     },

@@ -60,40 +60,50 @@ describe('the menus that an editor saves', () => {
       'Main menu, entry 3: "Why the island" stands above already. Take one of the two away.',
       'Footer menu, entry 1, Page: "casino" is not one of the choices.',
       'Main menu: There is room for 8 entries. Take the others away.',
+      'Main menu: The names do not fit on one line of the header in all languages.',
     ],
     [
       'ru-RU',
       'Главное меню, запись 3: "Почему остров" уже есть выше. Уберите одну из двух строк.',
       'Меню внизу страницы, запись 1, Страница: "casino" нет среди вариантов.',
       'Главное меню: Помещается строк: 8. Уберите лишние.',
+      'Главное меню: Названия помещаются в одну строку шапки не на всех языках.',
     ],
     [
       'uk-UA',
       'Головне меню, запис 3: "Чому острів" уже є вище. Приберіть один із двох рядків.',
       'Меню внизу сторінки, запис 1, Сторінка: "casino" немає серед варіантів.',
       'Головне меню: Вміщується рядків: 8. Приберіть зайві.',
+      'Головне меню: Назви вміщуються в один рядок шапки не всіма мовами.',
     ],
-  ])('are refused in the language of the admin, %s', async (language, double, unknown, many) => {
-    const before = await settings();
-    await inLanguage(language, async () => {
-      for (const [change, message] of [
-        [{ main_menu: menu('why-island', 'news', 'why-island') }, double],
-        [{ footer_menu: menu('casino') }, unknown],
-        [
-          {
-            main_menu: Object.keys(MENU_PAGES)
-              .slice(0, 9)
-              .map((page) => ({ page })),
-          },
-          many,
-        ],
-      ] as const) {
-        const { status, errors } = await call('PATCH', '/items/settings', change);
-        expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining(message)]);
-      }
-    });
-    expect(await settings()).toEqual(before);
-  });
+  ])(
+    'are refused in the language of the admin, %s',
+    async (language, double, unknown, many, wide) => {
+      const before = await settings();
+      await inLanguage(language, async () => {
+        for (const [change, message] of [
+          [{ main_menu: menu('why-island', 'news', 'why-island') }, double],
+          [{ footer_menu: menu('casino') }, unknown],
+          [
+            {
+              main_menu: Object.keys(MENU_PAGES)
+                .slice(0, 9)
+                .map((page) => ({ page })),
+            },
+            many,
+          ],
+          [
+            { main_menu: menu('one-room-apartments', 'cooperation', 'compare', 'why-island') },
+            wide,
+          ],
+        ] as const) {
+          const { status, errors } = await call('PATCH', '/items/settings', change);
+          expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining(message)]);
+        }
+      });
+      expect(await settings()).toEqual(before);
+    },
+  );
 });
 
 describe('links that an editor saves', () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { MAIN_MENU } from '../../../../src/config/menus';
+import { ROUTES } from '../../../../src/config/routes';
 import { PLACES_WITH_FORMAT } from '../../../../cms/extensions/content/src/value-rules';
 import { valueProblems } from '../../../../cms/extensions/content/src/values';
 import { CONTENT_MODEL } from '../../../../contract/content';
@@ -85,7 +87,22 @@ describe('the entries of a list', () => {
   it('of a menu are pages that there are, each once, and not more than the header has room for', () => {
     const menu = (...pages: string[]) => pages.map((page) => ({ page }));
     const pages = Object.keys(MENU_PAGES);
-    expect(found('settings', { main_menu: menu(...pages.slice(0, 8)) })).toEqual([]);
+    const short = [
+      'projects',
+      'villas',
+      'sales',
+      'about',
+      'news',
+      'articles',
+      'career',
+      'contacts',
+    ];
+    expect(found('settings', { main_menu: menu(...short) })).toEqual([]);
+    expect(found('settings', { main_menu: menu(...short.slice(1), 'cooperation') })).toEqual([
+      ['main_menu', 'wide'],
+    ]);
+    const builtIn = MAIN_MENU.map((route) => ROUTES[route].slice(1));
+    expect(found('settings', { main_menu: menu(...builtIn) })).toEqual([]);
     expect(found('settings', { main_menu: [], footer_menu: menu(...pages) })).toEqual([]);
     expect(found('settings', { main_menu: menu(...pages.slice(0, 9)) })).toEqual([
       ['main_menu', 'many'],

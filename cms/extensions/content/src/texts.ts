@@ -60,6 +60,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     shares: 'The payments are {value} percent together. They have to be 100.',
     double: '{value} stands above already. Take one of the two away.',
     many: 'There is room for {limit} entries. Take the others away.',
+    wide: 'The names do not fit on one line of the header in all languages. Take a page away, or choose pages with shorter names; the footer has room for all.',
     outline:
       '{value} is not an outline. Write three corners or more, each in percent of width and height: 10,20 30,20 30,45.',
     room: '{value} is not the number of a room. Write one or two digits, with a letter if need be: 4 or 4a.',
@@ -109,6 +110,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     shares: 'Платежи вместе составляют {value} процентов, а должно быть 100.',
     double: '{value} уже есть выше. Уберите одну из двух строк.',
     many: 'Помещается строк: {limit}. Уберите лишние.',
+    wide: 'Названия помещаются в одну строку шапки не на всех языках. Уберите страницу или выберите страницы с названиями короче; внизу страницы место есть для всех.',
     outline:
       '{value} — не контур. Напишите не меньше трёх углов, каждый в процентах ширины и высоты: 10,20 30,20 30,45.',
     room: '{value} — не номер комнаты. Напишите одну или две цифры, если нужно, с латинской буквой: 4 или 4a.',
@@ -157,6 +159,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Reason, string>>>>
     shares: 'Платежі разом становлять {value} відсотків, а має бути 100.',
     double: '{value} уже є вище. Приберіть один із двох рядків.',
     many: 'Вміщується рядків: {limit}. Приберіть зайві.',
+    wide: 'Назви вміщуються в один рядок шапки не всіма мовами. Приберіть сторінку або виберіть сторінки з коротшими назвами; унизу сторінки місце є для всіх.',
     outline:
       '{value} — не контур. Напишіть щонайменше три кути, кожен у відсотках ширини й висоти: 10,20 30,20 30,45.',
     room: '{value} — не номер кімнати. Напишіть одну або дві цифри, якщо потрібно, з латинською літерою: 4 або 4a.',

@@ -1,4 +1,5 @@
 import type { Problem } from './check';
+import { fitsHeader } from './menu-line';
 import { VALUE_RULES, type FormatReason, type ListRule, type ValueRule } from './value-rules';
 
 /** Reasons why a value, or a list's entry, is refused. */
@@ -15,7 +16,8 @@ export type ValueReason =
   | 'period'
   | 'shares'
   | 'double'
-  | 'many';
+  | 'many'
+  | 'wide';
 
 type Payload = Readonly<Record<string, unknown>>;
 type Found = Pick<Problem, 'reason' | 'value' | 'limit'>;
@@ -97,6 +99,8 @@ const LIST_CHECKS: Readonly<
     if (wrong === -1) return undefined;
     return { reason: 'hours', value: String(entries[wrong]?.to), entry: wrong + 1 };
   },
+  main_menu: (entries) =>
+    fitsHeader(entries.map(({ page }) => page)) ? undefined : { reason: 'wide', value: '' },
   payment_stages: (entries) => {
     const sum = entries.reduce((total, { share }) => total + Number(share), 0);
     return entries.length > 0 && Math.abs(sum - HUNDRED) > SHARE_TOLERANCE

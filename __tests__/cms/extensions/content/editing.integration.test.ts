@@ -199,7 +199,9 @@ describe('what content uses', () => {
       const body = path.endsWith('projects') ? { keys: [project.id], data: archive } : archive;
       const { status, errors } = await call('PATCH', path, body);
       expect(status).toBe(400);
-      expect(errors?.[0]?.message).toMatch(/^It cannot be archived, because .*offer “.*a draft/);
+      expect(errors?.[0]?.message).toMatch(
+        /^It cannot be archived while it is used: .*a draft\. Used by: .*offer “/,
+      );
     }
     expect((await asAdmin('PATCH', `/items/projects/${project.id}`, archive)).status).toBe(400);
     const draft = { status: 'draft' };
@@ -221,7 +223,7 @@ describe('what content uses', () => {
     await call('POST', '/items/redirects', { from_path: '/left', to_path: path, status_code: 301 });
     const archive = (id: unknown) => call('PATCH', `/items/posts/${id}`, { status: 'archived' });
     expect((await archive(data?.id)).errors?.[0]?.message).toBe(
-      'It cannot be archived, because it is used by: news “P”. Take it out there first, or make it a draft: then it leaves the site, and links to it become plain words.',
+      'It cannot be archived while it is used: take it out there first, or make it a draft. Used by: news “P”.',
     );
     expect((await archive(other.data?.id)).status).toBe(200);
     expect((await archive(data?.id)).status).toBe(200);

@@ -19,7 +19,7 @@ export type UseKind =
 export type Removal = 'deleted' | 'archived';
 
 interface UseTexts {
-  /** Refuses to let go what `{uses}` use. */
+  /** Refuses to let go what `{uses}` use. Directus cuts a message after 200 characters: names last. */
   refused: Readonly<Record<Removal, string>>;
   /** Title of an item in quotation marks. */
   quoted: string;
@@ -31,7 +31,7 @@ export const USE_TEXTS: Readonly<Record<Language, UseTexts>> = {
     refused: {
       deleted: 'It cannot be deleted, because it is used by: {uses}. Take it out there first.',
       archived:
-        'It cannot be archived, because it is used by: {uses}. Take it out there first, or make it a draft: then it leaves the site, and links to it become plain words.',
+        'It cannot be archived while it is used: take it out there first, or make it a draft. Used by: {uses}.',
     },
     quoted: '“{title}”',
     kinds: {
@@ -53,7 +53,7 @@ export const USE_TEXTS: Readonly<Record<Language, UseTexts>> = {
     refused: {
       deleted: 'Удалить нельзя, это используют: {uses}. Сначала уберите это оттуда.',
       archived:
-        'В архив отправить нельзя, это используют: {uses}. Сначала уберите это оттуда либо сделайте запись черновиком: тогда она уйдет с сайта, а ссылки на нее станут обычными словами.',
+        'В архив нельзя, пока это используют: уберите это оттуда или сделайте запись черновиком. Используют: {uses}.',
     },
     quoted: '«{title}»',
     kinds: {
@@ -75,7 +75,7 @@ export const USE_TEXTS: Readonly<Record<Language, UseTexts>> = {
     refused: {
       deleted: 'Видалити не можна, це використовують: {uses}. Спершу приберіть це звідти.',
       archived:
-        'До архіву відправити не можна, це використовують: {uses}. Спершу приберіть це звідти або зробіть запис чернеткою: тоді він піде з сайту, а посилання на нього стануть звичайними словами.',
+        'До архіву не можна, доки це використовують: приберіть це звідти або зробіть запис чернеткою. Використовують: {uses}.',
     },
     quoted: '«{title}»',
     kinds: {

@@ -7,7 +7,7 @@ import { LEADS } from './leads';
 import { REAL_ESTATE } from './real-estate';
 import { SITE } from './site';
 import type { CollectionSpec, FieldSpec, RelationSpec } from './types';
-import { textsIn, translationsOf } from './words';
+import { DIRECTUS_TRANSLATIONS, textsIn, translationsOf } from './words';
 import { collectionInLanguages, fieldInLanguages } from './words/admin-texts';
 
 export { SLUG_MESSAGE, SLUG_PATTERN } from './own-fields';
@@ -84,7 +84,10 @@ export const USER_FIELDS: FieldSpec[] = [
 ].map(fieldInLanguages);
 
 /** Translations of the texts in the declarations above. */
-export const TRANSLATIONS = translationsOf(textsIn([COLLECTIONS, FILE_FIELDS, USER_FIELDS]));
+export const TRANSLATIONS = [
+  ...translationsOf(textsIn([COLLECTIONS, FILE_FIELDS, USER_FIELDS])),
+  ...DIRECTUS_TRANSLATIONS,
+];
 
 /** Languages of the site, as rows of `languages`. */
 export const LANGUAGES = Object.entries(languages).map(([code, { name }], index) => ({

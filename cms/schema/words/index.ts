@@ -2,6 +2,7 @@ import { languages } from '../../../contract/site.json';
 import { CONTENT_MODEL } from '../../../contract/content';
 import type { ContentField, ItemField, Note } from '../../../contract/content/types';
 import type { NameTranslation } from '../types';
+import directus from './directus.json';
 import ru from './ru.json';
 import uk from './uk.json';
 
@@ -78,3 +79,19 @@ export const translationsOf = (texts: readonly string[]): TranslationSpec[] =>
         : [{ key, language: language as TranslationSpec['language'], value }];
     }),
   );
+
+const TAGS = { ru: 'ru-RU', uk: 'uk-UA' } as const;
+
+const OWN_WORDS: Readonly<Record<string, Partial<Record<keyof typeof TAGS, string>>>> = directus;
+
+/**
+ * Texts of Directus' own admin that its Russian or Ukrainian lacks and editors meet, by Directus' key:
+ * rows of its translations stand in for them.
+ */
+export const DIRECTUS_TRANSLATIONS: readonly TranslationSpec[] = Object.entries(OWN_WORDS).flatMap(
+  ([key, words]) =>
+    (['ru', 'uk'] as const).flatMap((language) => {
+      const value = words[language];
+      return value === undefined ? [] : [{ key, language: TAGS[language], value }];
+    }),
+);

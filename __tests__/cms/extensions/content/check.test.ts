@@ -189,6 +189,7 @@ describe('the words', () => {
     const values = ['number', 'whole', 'least', 'most', 'choice', 'empty', 'date', 'day', 'time'];
     const forms = ['hours', 'period', 'shares', 'double', 'many', 'outline', 'room', 'country'];
     const periods = ['event', 'apply', 'pay', 'offer'];
+    const menus = ['wide'];
     const files = ['picture', 'pdf'];
     expect(Object.keys(TEXTS[language]).sort()).toEqual(
       [
@@ -197,6 +198,7 @@ describe('the words', () => {
         ...values,
         ...forms,
         ...periods,
+        ...menus,
         ...files,
         ...Object.keys(rules.redirect.from),
       ].sort(),

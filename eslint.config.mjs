@@ -59,6 +59,8 @@ export default tseslint.config(
       'cms/extensions/*/dist/',
       'plugins/*/build/',
       'cms/data/',
+      // Sites of other frameworks, each with a configuration of its own.
+      'bench/peers/{astro,next,nuxt}/',
     ],
   },
   js.configs.recommended,

@@ -11,6 +11,8 @@ export interface PageVariant {
   url: string;
   /** Paths that it has. */
   pages: readonly string[];
+  /** Its address of a page, where that differs. */
+  addressOf?: (page: string) => string;
   isHydrated: boolean;
 }
 

@@ -1,0 +1,7 @@
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  // As this site does.
+  build: { inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,185 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestDirectus } from '../../__tests__/support/directus';
+import { freePort } from '../../cms/scripts/ports';
+import { inRoot } from '../../scripts/support/root';
+import { startStaticServer, type StaticServer } from '../../scripts/support/static-server';
+
+/** A site of the same pages made with another framework. */
+export interface Peer {
+  name: string;
+  /** Folder below `bench/peers`. */
+  folder: string;
+  /** Command that makes the static pages, and the one for a server that makes them on demand. */
+  build: readonly string[];
+  /** Where its pages import their styles from. */
+  styles: string;
+  /** Folder of the static pages; none where a server of the framework serves them. */
+  output?: string;
+  /** Command of the framework's server; `PORT` says where it listens. */
+  serve?: readonly string[];
+  /** What a build leaves behind, for a cold one to begin without. */
+  caches: readonly string[];
+  /** The source that a change of the template changes. */
+  template: string;
+}
+
+export const PEERS: readonly Peer[] = [
+  {
+    name: 'Next.js',
+    folder: 'next',
+    build: ['node_modules/next/dist/bin/next', 'build'],
+    styles: 'styles',
+    serve: ['node_modules/next/dist/bin/next', 'start'],
+    caches: ['.next'],
+    template: 'components/peer-page.tsx',
+  },
+  {
+    name: 'Nuxt',
+    folder: 'nuxt',
+    build: ['node_modules/nuxt/bin/nuxt.mjs', 'generate'],
+    styles: 'app/assets',
+    output: '.output/public',
+    caches: ['.output', '.nuxt', 'node_modules/.cache'],
+    template: 'app/components/PeerPage.vue',
+  },
+  {
+    name: 'Astro',
+    folder: 'astro',
+    build: ['node_modules/astro/astro.js', 'build'],
+    styles: 'src/styles',
+    output: 'dist',
+    caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    template: 'src/components/PeerPage.astro',
+  },
+];
+
+/** A peer with the version of its framework. */
+export function nameWithVersion({ name, folder }: Peer): string {
+  const { dependencies } = JSON.parse(
+    readFileSync(inRoot('bench', 'peers', folder, 'package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> };
+  return `${name} ${dependencies[folder]}`;
+}
+
+/** The peers of `BENCH_PEERS`, names of folders with commas between, or all. */
+export function wantedPeers(): readonly Peer[] {
+  const wanted = process.env.BENCH_PEERS?.split(',');
+  return PEERS.filter(({ folder }) => wanted?.includes(folder) ?? true);
+}
+
+const WORKSPACE = inRoot('.run', 'bench-peers');
+const STAMP = 'node_modules/.installed-lockfile';
+
+export const peerDirectory = ({ folder }: Pick<Peer, 'folder'>) => path.join(WORKSPACE, folder);
+
+/** Folder of the blueprints, styles and files that the benchmark takes from this site's build. */
+export const PEER_DATA = path.join(WORKSPACE, 'data');
+
+/** Copies the sources of a peer and installs its packages where they are not those of its lockfile. */
+export function preparePeer(peer: Peer): void {
+  const directory = peerDirectory(peer);
+  mkdirSync(directory, { recursive: true });
+  for (const entry of readdirSync(directory)) {
+    if (entry !== 'node_modules' && !peer.caches.includes(entry)) {
+      rmSync(path.join(directory, entry), { recursive: true });
+    }
+  }
+  cpSync(inRoot('bench', 'peers', peer.folder), directory, { recursive: true });
+  cpSync(inRoot('bench', 'peers', 'shared'), path.join(WORKSPACE, 'shared'), { recursive: true });
+  cpSync(path.join(PEER_DATA, 'styles'), path.join(directory, peer.styles), { recursive: true });
+  cpSync(path.join(PEER_DATA, 'public'), path.join(directory, 'public'), { recursive: true });
+  const lockfile = readFileSync(path.join(directory, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  const stamp = path.join(directory, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stderr.write(`installing ${peer.name}\n`);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: directory,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The packages of ${peer.name} do not install.`);
+  writeFileSync(stamp, wanted);
+}
+
+/** Environment of a peer: what it reads, and no reports to its makers. */
+export const peerEnv = ({ url, buildToken }: Pick<TestDirectus, 'url' | 'buildToken'>) => ({
+  PEER_CMS_URL: url,
+  PEER_CMS_TOKEN: buildToken,
+  PEER_DATA,
+  NODE_ENV: 'production',
+  CI: 'true',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts the build of a peer. */
+export function startPeerBuild(
+  peer: Peer,
+  env: Environment,
+): { child: ChildProcess; ended: Promise<void> } {
+  const child = spawn(process.execPath, peer.build, {
+    cwd: peerDirectory(peer),
+    env: { ...process.env, ...env, ...(peer.output && { PEER_STATIC: 'true' }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${peer.name} does not build:\n${output}`));
+    });
+  });
+  return { child, ended };
+}
+
+const STARTS_MS = 60_000;
+const POLL_MS = 200;
+
+/** Serves a built peer: static pages as this site's, otherwise by the framework's own server. */
+export async function servePeer(peer: Peer, env: Environment): Promise<StaticServer> {
+  const cwd = peerDirectory(peer);
+  if (!peer.serve) {
+    return startStaticServer({ directory: path.join(cwd, peer.output ?? ''), port: 0 });
+  }
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, peer.serve, {
+    cwd,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (let waited = 0; waited < STARTS_MS; waited += POLL_MS) {
+    const isUp = await fetch(`${url}/en`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { url, close };
+    await wait(POLL_MS);
+  }
+  await close();
+  throw new Error(`The server of ${peer.name} does not answer.`);
+}

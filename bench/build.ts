@@ -1,57 +1,109 @@
-// How long a build of 1,000 news in three locales takes, cold and warm, and what each phase costs.
-import { existsSync, rmSync } from 'node:fs';
+// Builds of this site and of its peers (bench/peers) with 100, 1,000 and 5,000 news in three languages:
+// cold, with nothing changed, with one item edited, with a template changed, and a single page made anew
+// by the server of a framework that can. BENCH_SIZES, BENCH_RUNS and BENCH_PEERS make it shorter.
 import path from 'node:path';
-import { directusFetch, startTestDirectus } from '../__tests__/support/directus';
-import { buildSiteCopy, makeSiteCopy } from '../e2e/support/site-copy';
+import { directusFetch, startTestDirectus, type TestDirectus } from '../__tests__/support/directus';
+import { stopWith } from '../scripts/support/messages';
 import { buildPaths } from '../scripts/support/workspace';
+import { LANGS, newsSlugs } from './peers/shared/content';
+import {
+  buildTable,
+  costTable,
+  phaseTables,
+  type BuildSeries,
+  type BuildStep,
+} from './support/build-tables';
+import { peerBuilder, siteBuilder, type Builder } from './support/builders';
 import { siteEnv } from './support/built-site';
-import { buildPhases } from './support/build-phases';
+import type { MeasuredRun } from './support/measured-run';
+import { revalidations } from './support/on-demand';
+import { makePeerData } from './support/peer-data';
+import { nameWithVersion, peerEnv, wantedPeers } from './support/peers';
 import { recordRun } from './support/record';
-import type { Table } from './support/results';
 import { seedNews } from './support/sourcing-seed';
 
-const ITEMS = 1000;
-const SHORTEST_PHASE_SHOWN = 0.5;
+const SIZES = (process.env.BENCH_SIZES ?? '100,1000,5000').split(',').map(Number);
+const RUNS = Number(process.env.BENCH_RUNS ?? 1);
+const FOLDER = path.resolve('.run/bench-build');
+/** The news item that is edited; one of the seeded. */
+const NEWS = 'news-1';
 
-async function main() {
-  const directory = path.resolve('.run/bench-build');
-  makeSiteCopy(directory);
-  const directus = await startTestDirectus({ demo: true });
-  const env = siteEnv(directus);
-  const tables: Table[] = [];
-  const run = async (name: string) => {
-    const started = performance.now();
-    const { code, output } = await buildSiteCopy(directory, env);
-    if (code !== 0) throw new Error(`The build failed:\n${output}`);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    tables.push({
-      title: name,
-      columns: ['phase', 's'],
-      rows: [
-        ['all', seconds],
-        ...buildPhases(output)
-          .filter((phase) => phase.seconds >= SHORTEST_PHASE_SHOWN)
-          .map((phase) => [phase.name, phase.seconds.toFixed(1)]),
-      ],
-    });
-  };
-  try {
-    await run('demo content alone, pictures encoded where they were not yet');
-    await seedNews(directus, ITEMS);
-    rmSync(buildPaths(directory).workspace, { recursive: true, force: true });
-    await run(`cold, ${ITEMS} news more in three locales, pictures cached`);
-    await run('warm, nothing changed');
-    await directusFetch(directus.url, '/items/posts/100', {
-      token: directus.adminToken,
-      method: 'PATCH',
-      body: { published_at: '2020-02-02' },
-    });
-    await run('warm, one item edited');
-    recordRun('build', tables);
-  } finally {
-    await directus.stop();
-    if (existsSync(directory)) rmSync(directory, { recursive: true, force: true });
-  }
+/** Edits the English title of the item. */
+async function edit({ url, adminToken: token }: TestDirectus, title: string): Promise<void> {
+  const query = `filter[posts_id][slug][_eq]=${NEWS}&filter[languages_code][_eq]=en&fields=id`;
+  const { json } = await directusFetch(url, `/items/posts_translations?${query}`, { token });
+  const { data } = json as { data: { id: number }[] };
+  const { status } = await directusFetch(url, `/items/posts_translations/${data[0]?.id}`, {
+    token,
+    method: 'PATCH',
+    body: { title },
+  });
+  if (status !== 200) throw new Error(`The edit was refused: ${status}`);
 }
 
-void main();
+/** A build whose page must have a text: otherwise it was fast because it was wrong. */
+async function buildWith(builder: Builder, text: string): Promise<MeasuredRun> {
+  const run = await builder.build();
+  if (!builder.readNews(NEWS).includes(text)) {
+    throw new Error(`${builder.name} does not have “${text}” after a build.`);
+  }
+  return run;
+}
+
+async function measure(
+  builder: Builder,
+  items: number,
+  directus: TestDirectus,
+): Promise<BuildSeries> {
+  const steps: Partial<Record<BuildStep, MeasuredRun[]>> = {};
+  const phases: BuildSeries['phases'] = {};
+  const took = (step: BuildStep, run: MeasuredRun) => {
+    (steps[step] ??= []).push(run);
+    phases[step] = builder.phases();
+    process.stderr.write(`${builder.name}, ${items}, ${step}: ${run.seconds.toFixed(1)} s\n`);
+  };
+  for (let round = 0; round < RUNS; round += 1) {
+    const mark = `${items} ${round}`;
+    await edit(directus, `Before ${mark}`);
+    builder.reset();
+    took('cold', await buildWith(builder, `Before ${mark}`));
+    took('unchanged', await buildWith(builder, `Before ${mark}`));
+    await edit(directus, `After ${mark}`);
+    took('one item', await buildWith(builder, `After ${mark}`));
+    builder.changeTemplate(`Changed ${mark}`);
+    took('template', await buildWith(builder, `Changed ${mark}`));
+  }
+  return { builder: builder.name, items, pages: builder.pages(), steps, phases };
+}
+
+async function main() {
+  const directus = await startTestDirectus({ demo: true });
+  const series: BuildSeries[] = [];
+  try {
+    const site = siteBuilder(FOLDER, siteEnv(directus));
+    for (const [index, items] of SIZES.entries()) {
+      await seedNews(directus, items, SIZES[index - 1] ?? 0);
+      series.push(await measure(site, items, directus));
+      const peers = wantedPeers();
+      if (peers.length === 0) continue;
+      const built = path.join(buildPaths(FOLDER).workspace, 'public');
+      await makePeerData(built, directus, NEWS);
+      const env = peerEnv(directus);
+      const pages = LANGS.length * ((await newsSlugs()).length + 2);
+      for (const peer of peers) {
+        const name = nameWithVersion(peer);
+        const own = await measure(peerBuilder(peer, env, { name, pages }), items, directus);
+        const onDemand = await revalidations(peer, env, `/en/news/${NEWS}`, RUNS, (title) =>
+          edit(directus, title),
+        );
+        series.push({ ...own, onDemand });
+      }
+    }
+  } finally {
+    await directus.stop();
+  }
+  const cost = costTable(series);
+  recordRun('build', [buildTable(series), ...(cost ? [cost] : []), ...phaseTables(series)]);
+}
+
+main().catch(stopWith);

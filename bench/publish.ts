@@ -1,7 +1,6 @@
 // Latency from the save of an edit until it is live, by kind and by step, among many items, and the
 // builder's memory. BENCH_ITEMS (1,000 news in three locales), BENCH_EDITS of each kind (10),
 // BENCH_MORE edits before the memory is read (200).
-import { execFileSync } from 'node:child_process';
 import { existsSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import {
 import { freePort } from '../cms/scripts/directus-process';
 import { makeSiteCopy } from '../e2e/support/site-copy';
 import { releasePaths } from '../scripts/support/releases';
+import { memoryOf } from './support/measured-run';
 import { recordRun } from './support/record';
 import { seedNews } from './support/sourcing-seed';
 import { median } from './support/statistics';
@@ -28,21 +28,6 @@ const BURST_MS = 60_000;
 /** Pauses between edits, so that none is debounced as part of a burst, milliseconds. */
 const REST_MS = 6_000;
 const LONGEST_MS = 300_000;
-
-/** Resident memory of a process and its descendants, megabytes. */
-function memoryOf(processId: number): number {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (id: number): number =>
-    table.reduce(
-      (sum, [pid = 0, parent, size = 0]) => (parent === id ? sum + size / 1024 + below(pid) : sum),
-      0,
-    );
-  const own = table.find(([pid]) => pid === processId)?.[2] ?? 0;
-  return own / 1024 + below(processId);
-}
 
 async function main() {
   const directory = path.resolve('.run/bench-publish');

@@ -21,7 +21,7 @@ export interface Peer {
   name: string;
   /** Folder below `bench/peers`. */
   folder: string;
-  /** Command that makes the static pages, and the one for a server that makes them on demand. */
+  /** Command that makes the static pages. */
   build: readonly string[];
   /** Where its pages import their styles from. */
   styles: string;
@@ -29,10 +29,15 @@ export interface Peer {
   output?: string;
   /** Command of the framework's server; `PORT` says where it listens. */
   serve?: readonly string[];
+  /** Folder in which the build writes the pages, and the file of a page there. */
+  pages: string;
+  pageFile: (page: string) => string;
+  /** Makes a server that keeps pages and makes single ones anew, and runs it. */
+  onDemand?: { build: readonly string[]; serve: readonly string[] };
   /** What a build leaves behind, for a cold one to begin without. */
   caches: readonly string[];
-  /** The source that a change of the template changes. */
-  template: string;
+  /** The source of all pages, and the text in it that a paragraph can come before. */
+  template: { file: string; before: string };
 }
 
 export const PEERS: readonly Peer[] = [
@@ -42,8 +47,14 @@ export const PEERS: readonly Peer[] = [
     build: ['node_modules/next/dist/bin/next', 'build'],
     styles: 'styles',
     serve: ['node_modules/next/dist/bin/next', 'start'],
+    pages: '.next/server/app',
+    pageFile: (page) => `${page}.html`,
+    onDemand: {
+      build: ['node_modules/next/dist/bin/next', 'build'],
+      serve: ['node_modules/next/dist/bin/next', 'start'],
+    },
     caches: ['.next'],
-    template: 'components/peer-page.tsx',
+    template: { file: 'components/peer-page.tsx', before: '<Parts parts={blueprint.body}' },
   },
   {
     name: 'Nuxt',
@@ -51,8 +62,14 @@ export const PEERS: readonly Peer[] = [
     build: ['node_modules/nuxt/bin/nuxt.mjs', 'generate'],
     styles: 'app/assets',
     output: '.output/public',
+    pages: '.output/public',
+    pageFile: (page) => `${page}/index.html`,
+    onDemand: {
+      build: ['node_modules/nuxt/bin/nuxt.mjs', 'build'],
+      serve: ['.output/server/index.mjs'],
+    },
     caches: ['.output', '.nuxt', 'node_modules/.cache'],
-    template: 'app/components/PeerPage.vue',
+    template: { file: 'app/components/PeerPage.vue', before: '<PeerParts' },
   },
   {
     name: 'Astro',
@@ -60,8 +77,10 @@ export const PEERS: readonly Peer[] = [
     build: ['node_modules/astro/astro.js', 'build'],
     styles: 'src/styles',
     output: 'dist',
+    pages: 'dist',
+    pageFile: (page) => `${page}/index.html`,
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
-    template: 'src/components/PeerPage.astro',
+    template: { file: 'src/components/PeerPage.astro', before: '<Parts parts={body}' },
   },
 ];
 
@@ -128,14 +147,16 @@ export const peerEnv = ({ url, buildToken }: Pick<TestDirectus, 'url' | 'buildTo
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the build of a peer. */
+/** Starts the build of a peer; of its static pages, unless it is another command. */
 export function startPeerBuild(
   peer: Peer,
   env: Environment,
+  command: readonly string[] = peer.build,
 ): { child: ChildProcess; ended: Promise<void> } {
-  const child = spawn(process.execPath, peer.build, {
+  const isStatic = command === peer.build;
+  const child = spawn(process.execPath, command, {
     cwd: peerDirectory(peer),
-    env: { ...process.env, ...env, ...(peer.output && { PEER_STATIC: 'true' }) },
+    env: { ...process.env, ...env, ...(isStatic && { PEER_STATIC: 'true' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -156,14 +177,21 @@ const POLL_MS = 200;
 
 /** Serves a built peer: static pages as this site's, otherwise by the framework's own server. */
 export async function servePeer(peer: Peer, env: Environment): Promise<StaticServer> {
-  const cwd = peerDirectory(peer);
-  if (!peer.serve) {
-    return startStaticServer({ directory: path.join(cwd, peer.output ?? ''), port: 0 });
-  }
+  if (peer.serve) return startPeerServer(peer, peer.serve, env);
+  const directory = path.join(peerDirectory(peer), peer.output ?? '');
+  return startStaticServer({ directory, port: 0 });
+}
+
+/** Starts a framework's server and waits until it answers. */
+export async function startPeerServer(
+  peer: Peer,
+  command: readonly string[],
+  env: Environment,
+): Promise<StaticServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, peer.serve, {
-    cwd,
+  const child = spawn(process.execPath, command, {
+    cwd: peerDirectory(peer),
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'ignore',
   });

@@ -38,9 +38,14 @@ function post(index: number) {
 /**
  * Writes pieces of news in three languages.
  *
- * @param count Number of items.
+ * @param count - number of items there are to be
+ * @param from - number of items there are already
  */
-export async function seedNews({ url, adminToken }: TestDirectus, count: number): Promise<void> {
+export async function seedNews(
+  { url, adminToken }: TestDirectus,
+  count: number,
+  from = 0,
+): Promise<void> {
   const headers = { Authorization: `Bearer ${adminToken}`, 'Content-Type': 'application/json' };
   const send = async (method: string, path: string, data: unknown) => {
     const response = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(data) });
@@ -50,7 +55,7 @@ export async function seedNews({ url, adminToken }: TestDirectus, count: number)
   for (const collection of ['posts', 'posts_translations']) {
     await send('PATCH', `/collections/${collection}`, { meta: { accountability: null } });
   }
-  for (let start = 0; start < count; start += BATCH) {
+  for (let start = from; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start);
     await send(
       'POST',

@@ -3,9 +3,9 @@ export default defineEventHandler(async (event) => {
   const { path } = await readBody<{ path: string }>(event);
   const cache = useStorage('cache');
   const keys = await cache.getKeys('nitro:routes');
-  // Nitro's key of a page holds its path without punctuation.
-  const name = path.replace(/\W/g, '');
-  const own = keys.filter((key) => key.replace(/\.[^.:]*\.json$/, '').endsWith(`:${name}`));
+  // Nitro's key of a page begins with the path, without punctuation and 16 characters at most.
+  const name = path.replace(/\W/g, '').slice(0, 16);
+  const own = keys.filter((key) => key.includes(`:${name}.`));
   await Promise.all(own.map((key) => cache.removeItem(key)));
   return { revalidated: own };
 });

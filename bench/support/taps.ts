@@ -7,8 +7,8 @@ export interface Tap {
   prepare(page: Page): Promise<boolean>;
   /** The input itself. */
   act(page: Page): Promise<unknown>;
-  /** Runs in the page: whether the input was answered. */
-  isAnswered: () => boolean;
+  /** Runs in the page: milliseconds since the input, once it was answered. */
+  answeredAfter: () => number | false;
   /** Leaves the page as it was. */
   undo(page: Page): Promise<unknown>;
 }
@@ -42,14 +42,18 @@ export const TAPS: readonly Tap[] = [
     name: 'menu',
     prepare: (page) => isThere(page, `${MENU}:visible`),
     act: (page) => page.locator(MENU).first().tap(),
-    isAnswered: () => document.querySelector('header details[open]') !== null,
+    answeredAfter: () =>
+      document.querySelector('header details[open]') !== null &&
+      performance.now() - window.measured.inputAt,
     undo: (page) => page.locator(MENU).first().tap(),
   },
   {
     name: 'gallery',
     prepare: (page) => isThere(page, TRIGGER),
     act: (page) => page.locator(TRIGGER).first().tap(),
-    isAnswered: () => document.querySelector('.yarl__root, dialog[open]') !== null,
+    answeredAfter: () =>
+      document.querySelector('.yarl__root, dialog[open]') !== null &&
+      performance.now() - window.measured.inputAt,
     undo: async (page) => {
       await page.keyboard.press('Escape');
       await page.locator('.yarl__root, dialog[open]').waitFor({ state: 'detached' });
@@ -66,7 +70,9 @@ export const TAPS: readonly Tap[] = [
     },
     // Nothing is filled in: the answer is what the form says about it.
     act: (page) => page.locator(`${FORM} [type="submit"]`).first().tap(),
-    isAnswered: () => document.querySelector('#request form [aria-invalid="true"]') !== null,
+    answeredAfter: () =>
+      document.querySelector('#request form [aria-invalid="true"]') !== null &&
+      performance.now() - window.measured.inputAt,
     undo: () => Promise.resolve(),
   },
   {
@@ -74,7 +80,8 @@ export const TAPS: readonly Tap[] = [
     prepare: (page) => isThere(page, `${SELECT}:visible`),
     // A tap would open the system's list, which takes part in no page.
     act: (page) => page.locator(SELECT).first().press('ArrowDown'),
-    isAnswered: () => window.location.search !== '',
+    answeredAfter: () =>
+      window.location.search !== '' && performance.now() - window.measured.inputAt,
     undo: () => Promise.resolve(),
   },
 ];

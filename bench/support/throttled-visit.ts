@@ -107,13 +107,9 @@ async function measureTap(page: Page, tap: Tap): Promise<TapFigures | undefined>
     window.measured.longestInteraction = 0;
   });
   await tap.act(page);
-  // Taken inside the page at the frame that shows the answer.
-  const handle = await page.waitForFunction<number>(
-    `(${tap.isAnswered.toString()})() && performance.now() - window.measured.inputAt`,
-    undefined,
-    { timeout: TIMEOUT_MS },
-  );
-  const answered = await handle.jsonValue();
+  // A function, not its text: the page's policy forbids that.
+  const handle = await page.waitForFunction(tap.answeredAfter, undefined, { timeout: TIMEOUT_MS });
+  const answered = Number(await handle.jsonValue());
   await page.waitForTimeout(SETTLE_MS);
   const longest = await page.evaluate(() => window.measured.longestInteraction);
   await tap.undo(page);

@@ -28,6 +28,8 @@ const COMMANDS = {
   cms: { script: 'cms/scripts/start.ts', cms: true },
   'message-types': { script: 'scripts/message-types.ts' },
   'gtm-container': { script: 'scripts/gtm-container.ts' },
+  backup: { script: 'cms/scripts/backup.ts', cms: true },
+  restore: { script: 'cms/scripts/restore.ts', cms: true },
   'cms-setup': { script: 'cms/scripts/setup.ts', cms: true },
 };
 

@@ -86,7 +86,7 @@ function directusCommand(dir: string): string {
   return file;
 }
 
-function spawnDirectus(command: 'start' | 'bootstrap', env: Record<string, string>) {
+function spawnDirectus(command: readonly string[], env: Record<string, string>) {
   const dir = cmsDirectory();
   if (env.EXTENSIONS_PATH !== undefined) mkdirSync(env.EXTENSIONS_PATH, { recursive: true });
   preparePrivateFolders({
@@ -97,7 +97,7 @@ function spawnDirectus(command: 'start' | 'bootstrap', env: Record<string, strin
   });
   const preload = new URL(`file://${join(dir, 'scripts', 'directus-preload.mjs')}`).href;
   // The API's entry, because Directus' CLI checks for updates over the network first.
-  return spawn(process.execPath, ['--import', preload, directusCommand(dir), command], {
+  return spawn(process.execPath, ['--import', preload, directusCommand(dir), ...command], {
     cwd: dir,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -140,7 +140,7 @@ export async function bootstrapDirectus(
   // On a database that is set up, this command loads the extensions too.
   await buildExtensions(cmsDirectory());
   let created = false;
-  const child = spawnDirectus('bootstrap', {
+  const child = spawnDirectus(['bootstrap'], {
     ...cmsEnv.directus,
     ADMIN_EMAIL: cmsEnv.adminEmail,
     ADMIN_PASSWORD: cmsEnv.adminPassword,
@@ -154,6 +154,24 @@ export async function bootstrapDirectus(
   const code = await exited;
   if (code !== 0) throw new DirectusStartError(explainExit(lines, code));
   return { created };
+}
+
+/**
+ * Runs a command of Directus' CLI to its end, without extensions: loading them writes to the database.
+ *
+ * @param command The command and its arguments, such as `['schema', 'snapshot', file]`.
+ * @param empty An empty folder that stands in for theirs.
+ * @throws DirectusStartError with the reason.
+ */
+export async function runDirectus(
+  cmsEnv: CmsEnv,
+  command: readonly string[],
+  empty: string,
+): Promise<void> {
+  const vars = { ...cmsEnv.directus, EXTENSIONS_PATH: empty };
+  const { lines, exited } = watch(spawnDirectus(command, vars), undefined);
+  const code = await exited;
+  if (code !== 0) throw new DirectusStartError(explainExit(lines, code));
 }
 
 /**
@@ -183,7 +201,7 @@ export async function startDirectus(options: StartOptions = {}): Promise<Running
   if (!(await isPortFree(port, vars.HOST))) throw new DirectusStartError(portInUse(port));
 
   await buildExtensions(cmsDirectory());
-  const child = spawnDirectus('start', vars);
+  const child = spawnDirectus(['start'], vars);
   const { lines, exited } = watch(child, options.log);
   let stopping: Promise<void> | undefined;
   const stop = () => {

@@ -26,6 +26,7 @@ const COMMANDS = {
   serve: { script: 'scripts/serve.ts', cms: false },
   bench: { script: 'scripts/bench.ts', cms: true, publisher: true },
   cms: { script: 'cms/scripts/start.ts', cms: true },
+  supply: { script: 'scripts/supply.ts', cms: true, publisher: true },
   'message-types': { script: 'scripts/message-types.ts' },
   'gtm-container': { script: 'scripts/gtm-container.ts' },
   backup: { script: 'cms/scripts/backup.ts', cms: true },

@@ -115,7 +115,8 @@ describe('setup of a Directus that is in use', () => {
     const [bookmark] = await read<{ id: number }[]>(
       '/presets?filter[bookmark][_eq]=$t:Meetings&fields=id',
     );
-    await send('PATCH', `/presets/${bookmark?.id}`, { icon: 'apps' });
+    const columns = { tabular: { fields: ['name'], sort: ['name'] } };
+    await send('PATCH', `/presets/${bookmark?.id}`, { icon: 'apps', layout_query: columns });
     const [permission] = await read<{ id: number }[]>(
       `/permissions?filter[policy][_eq]=${IDS.editorPolicy}&filter[collection][_eq]=areas&filter[action][_eq]=update`,
     );
@@ -124,7 +125,7 @@ describe('setup of a Directus that is in use', () => {
     await send('POST', '/permissions', { policy: IDS.editorPolicy, ...withdrawn });
     await send('PATCH', '/fields/areas/slug', { schema: { is_nullable: true } });
     expect((await setup()).sort()).toEqual([
-      'bookmark leads Meetings: icon',
+      'bookmark leads Meetings: icon, layout_query',
       'dashboard Requests: icon',
       'field areas.slug: is_nullable',
       'panel Waiting longest: position_x',

@@ -10,6 +10,6 @@ ENV NODE_ENV=production HOME=/tmp
 WORKDIR /app
 COPY --from=install /app /app
 # Volumes take the owner of the folder they begin with.
-RUN install -d -o node -g node -m 700 cms/data cms/uploads .run .media-cache \
+RUN install -d -o node -g node -m 700 cms/data cms/uploads .run .media-cache /backups \
   && install -d -o node -g node -m 755 releases
 USER node

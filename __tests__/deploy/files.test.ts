@@ -95,7 +95,7 @@ describe('docker-compose.yml', () => {
   it('keeps database and Redis out of reach', () => {
     expect(compose.networks.data?.internal).toBe(true);
     const inData = services.filter(([, { networks }]) => networks.includes('data'));
-    expect(inData.map(([name]) => name)).toEqual(['postgres', 'redis', 'cms']);
+    expect(inData.map(([name]) => name)).toEqual(['postgres', 'redis', 'cms', 'backup']);
     const open = services.filter(([, { ports }]) => ports !== undefined);
     expect(open.map(([name]) => name)).toEqual(['web']);
   });
@@ -118,6 +118,16 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(parseEnv(file('settings.example')))).not.toEqual(
       expect.arrayContaining(SECRETS),
     );
+  });
+});
+
+describe('the backup', () => {
+  const { environment, secrets } = service('cms');
+
+  it('reads what Directus reads, and has a key and a place of its own', () => {
+    expect(service('backup').environment).toEqual({ ...environment, BACKUP_TO: '/backups' });
+    expect(service('backup').secrets).toEqual([...(secrets ?? []), 'BACKUP_KEY']);
+    expect(service('backup').volumes).toContain('backups:/backups');
   });
 });
 
@@ -153,20 +163,23 @@ describe('docker-compose.several.yml', () => {
 });
 
 describe('systemd', () => {
-  it.each(['cms', 'publisher'])('island-%s gets the secrets of its container', (name) => {
+  it.each(['cms', 'backup', 'publisher'])('island-%s gets the secrets of its container', (name) => {
     expect(credentials(name)).toEqual(mounted(name));
     expect(Object.values(credentials(name)).length).toBeGreaterThan(3);
   });
 
-  it.each(['cms', 'publisher'])('island-%s gets the variables of its container', (name) => {
-    const inUnit = new Set(
-      [...unit(name).matchAll(/[ =]([A-Z][A-Z_]+)=/g)].map(([, word]) => word),
-    );
-    const own = ['CREDENTIALS_DIRECTORY', 'PUBLISHER_URL', 'PREVIEW_HOST', 'PUBLISHER_HOST'];
-    for (const variable of Object.keys(service(name).environment ?? {})) {
-      if (!own.includes(variable)) expect([...inUnit]).toContain(variable);
-    }
-  });
+  it.each(['cms', 'backup', 'publisher'])(
+    'island-%s gets the variables of its container',
+    (name) => {
+      const inUnit = new Set(
+        [...unit(name).matchAll(/[ =]([A-Z][A-Z_]+)=/g)].map(([, word]) => word),
+      );
+      const own = ['CREDENTIALS_DIRECTORY', 'PUBLISHER_URL', 'PREVIEW_HOST', 'PUBLISHER_HOST'];
+      for (const variable of Object.keys(service(name).environment ?? {})) {
+        if (!own.includes(variable)) expect([...inUnit]).toContain(variable);
+      }
+    },
+  );
 
   it.each(readdirSync('deploy/systemd').filter((name) => name.endsWith('.service')))(
     '%s has no rights it does not need',

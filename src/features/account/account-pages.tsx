@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { RouteName } from '../../config/routes';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useTranslation } from '../../i18n/translation';
-import { AccountHome } from './account-home';
+import { loadPart } from '../../utils/load-part';
 import * as styles from './account.module.css';
 import { Invitation } from './invitation';
 import { NewPassword } from './new-password';
@@ -18,6 +18,12 @@ export const ACCOUNT_ROUTES = [
 
 export type AccountRoute = (typeof ACCOUNT_ROUTES)[number];
 
+// Who signs in, registers or sets a password does not need it yet.
+const AccountHome = lazy(async () => ({
+  default: (await loadPart(() => import(/* webpackChunkName: "account-home" */ './account-home')))
+    .AccountHome,
+}));
+
 const PAGES: Readonly<Record<AccountRoute, ComponentType>> = {
   account: AccountHome,
   login: SignIn,
@@ -31,7 +37,13 @@ export function AccountPages({ route }: { route: AccountRoute }) {
   const Page = PAGES[route];
   return (
     <div className={styles.page}>
-      {useHydrated() ? <Page /> : <noscript>{t('account:noScript')}</noscript>}
+      {useHydrated() ? (
+        <Suspense fallback={<p role="status">{t('account:loading')}</p>}>
+          <Page />
+        </Suspense>
+      ) : (
+        <noscript>{t('account:noScript')}</noscript>
+      )}
     </div>
   );
 }

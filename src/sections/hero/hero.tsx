@@ -22,9 +22,13 @@ interface HeroProps {
   facts: readonly HeroFact[];
 }
 
-/** The picture covers the screen: its crop follows the shape of the screen, not its width. */
-const UPRIGHT = '(orientation: portrait)';
-const WIDE = '(orientation: landscape)';
+/** On a phone the picture stands above the words; elsewhere it covers the screen, whose shape the crop has. */
+const MEDIA = {
+  square: '(max-width: 767.98px)',
+  upright: '(min-width: 768px) and (orientation: portrait)',
+  wide: '(min-width: 768px) and (orientation: landscape)',
+} as const;
+const CROPS = ['square', 'upright'] as const;
 const SIZES = '100vw';
 
 /** The first screen of the home page. */
@@ -39,7 +43,7 @@ export function Hero({ page, title, facts }: HeroProps) {
         <ResponsiveImage
           className={styles.picture}
           image={image.wide}
-          crop={{ media: UPRIGHT, image: image.upright }}
+          crops={CROPS.map((crop) => ({ media: MEDIA[crop], image: image[crop] }))}
           alt={image.alt}
           sizes={SIZES}
           loading="eager"
@@ -83,10 +87,12 @@ export function Hero({ page, title, facts }: HeroProps) {
 /** Rendered into the page's head, so that the photograph is requested first. */
 export function HeroPreload({ page }: { page: Queries.HeroFragment | null }) {
   if (!page?.image) return null;
+  const { image } = page;
   return (
     <>
-      <PreloadImage image={page.image.upright} sizes={SIZES} media={UPRIGHT} />
-      <PreloadImage image={page.image.wide} sizes={SIZES} media={WIDE} />
+      {([...CROPS, 'wide'] as const).map((crop) => (
+        <PreloadImage key={crop} image={image[crop]} sizes={SIZES} media={MEDIA[crop]} />
+      ))}
     </>
   );
 }
@@ -101,6 +107,7 @@ export const fragment = graphql`
       isVisualisation
       wide: gatsbyImageData(width: 2880, aspectRatio: 1.78)
       upright: gatsbyImageData(width: 1080, aspectRatio: 0.667)
+      square: gatsbyImageData(width: 900, aspectRatio: 1)
     }
   }
 `;

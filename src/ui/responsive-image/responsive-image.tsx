@@ -10,8 +10,8 @@ interface ResponsiveImageProps {
   sizes?: string;
   /** `eager` for what is on the first screen. */
   loading?: 'lazy' | 'eager';
-  /** Another crop for a media query. */
-  crop?: { media: string; image: IGatsbyImageData };
+  /** Other crops, each for its media query; the first that fits is shown. */
+  crops?: readonly { media: string; image: IGatsbyImageData }[];
   className?: string;
 }
 
@@ -20,13 +20,13 @@ interface ResponsiveImageProps {
  * placeholder.
  */
 export function ResponsiveImage(props: ResponsiveImageProps) {
-  const { image, alt, sizes, loading = 'lazy', crop, className } = props;
+  const { image, alt, sizes, loading = 'lazy', crops = [], className } = props;
   const { images, width, height } = image;
   const priority: HTMLAttributes<HTMLImageElement> & { fetchpriority?: 'high' } =
     loading === 'eager' ? { fetchpriority: 'high' } : {};
   return (
     <picture className={className}>
-      {crop && sourcesOf(crop.image, sizes, crop.media)}
+      {crops.map((crop) => sourcesOf(crop.image, sizes, crop.media))}
       {sourcesOf(image, sizes)}
       <img
         className={styles.image}

@@ -143,7 +143,10 @@ test('slides of other kinds', async ({ page }) => {
   await expect(box(page).locator('h1')).toBeVisible();
 });
 
-test('content is asked for by POST when there is data, and made safe', async ({ page }) => {
+test('content is asked for by POST when there is data, and made safe', async ({
+  page,
+  consoleErrors,
+}) => {
   let asked:
     | { method: string; body: string | null; marker: string | undefined; type: string | undefined }
     | undefined;
@@ -176,6 +179,11 @@ test('content is asked for by POST when there is data, and made safe', async ({ 
     type: 'application/x-www-form-urlencoded',
   });
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  // Chromium from 156 on reports the handler where the sanitiser parses it, though nothing runs there.
+  const others = consoleErrors
+    .splice(0)
+    .filter((error) => !error.startsWith('Executing inline event handler violates'));
+  expect(others).toEqual([]);
 });
 
 const WRONG: Record<(typeof SLIDE_ERRORS)[number], Record<string, string>> = {

@@ -41,5 +41,5 @@ export const BYTE_LIMITS: Readonly<Record<string, Readonly<PageBytes>>> = {
   '/sales/early-bird-pavilion': limits(94_500, 7_000, 16_000, 76_000),
   '/docs': limits(92_000, 6_600, 14_000, 0),
   '/privacy': limits(90_500, 5_800, 17_000, 0),
-  '/account/login': limits(100_500, 6_600, 13_500, 0),
+  '/account/login': limits(96_700, 6_600, 13_500, 0),
 };

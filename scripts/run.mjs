@@ -31,6 +31,7 @@ const COMMANDS = {
   'gtm-container': { script: 'scripts/gtm-container.ts' },
   backup: { script: 'cms/scripts/backup.ts', cms: true },
   restore: { script: 'cms/scripts/restore.ts', cms: true },
+  'cms-snapshot': { script: 'scripts/cms-snapshot.ts', cms: true },
   'cms-setup': { script: 'cms/scripts/setup.ts', cms: true },
 };
 

@@ -20,6 +20,7 @@ const COMMANDS = {
   unit: { script: 'scripts/unit.ts', publisher: true },
   browsers: { script: 'scripts/browsers.ts', cms: true, publisher: true },
   'test-deploy': { script: 'scripts/test-deploy.ts', cms: true, publisher: true },
+  'test-directus': { script: 'scripts/test-directus.ts', publisher: true },
   packages: { script: 'scripts/packages.ts', cms: true, publisher: true },
   dev: { script: 'scripts/dev.ts', cms: true, publisher: true },
   build: { script: 'scripts/build.ts', cms: false },

@@ -9,10 +9,14 @@ import {
   buildPermissions,
   editorPermissions,
   isOwnPanel,
+  previewPermissions,
   publishedOnly,
+  visitorPermissions,
   type Panel,
 } from '../../cms/access';
 import { leadPanels } from '../../cms/access/dashboard';
+import { DirectusApiError, type DirectusApi } from '../../cms/scripts/api';
+import { rulesOf } from '../../cms/scripts/apply-access';
 import { CONTENT_TABLES, PRIVATE_COLLECTIONS, TABLES } from '../../cms/schema';
 
 /** Version 4, the one Directus insists on. */
@@ -21,24 +25,26 @@ const published = { status: { _eq: 'published' } };
 
 describe('what the site build may do', () => {
   it('is to read, and nothing else', () => {
-    expect(new Set(buildPermissions(false).map(({ action }) => action))).toEqual(new Set(['read']));
+    expect(new Set(buildPermissions('plain').map(({ action }) => action))).toEqual(
+      new Set(['read']),
+    );
   });
 
   it('covers every table of the content and the files', () => {
-    expect(buildPermissions(false).map(({ collection }) => collection)).toEqual([
+    expect(buildPermissions('plain').map(({ collection }) => collection)).toEqual([
       ...CONTENT_TABLES.map(({ collection }) => collection),
       'directus_files',
     ]);
   });
 
   it('leaves out what visitors sent', () => {
-    const read = buildPermissions(false).map(({ collection }) => collection);
+    const read = buildPermissions('plain').map(({ collection }) => collection);
     expect(PRIVATE_COLLECTIONS).toEqual(['leads', 'builds']);
     for (const collection of PRIVATE_COLLECTIONS) expect(read).not.toContain(collection);
   });
 
   it('has no rules and no field lists without a licence: Directus would refuse them', () => {
-    for (const permission of buildPermissions(false)) {
+    for (const permission of buildPermissions('plain')) {
       expect(permission.permissions).toEqual({});
       expect(permission.fields).toEqual(['*']);
     }
@@ -55,8 +61,96 @@ describe('what the site build may do', () => {
     expect(publishedOnly('settings_translations')).toEqual({});
   });
 
+  it('has a rule for each table with a status of its own or above it, where rules are allowed', () => {
+    const free = buildPermissions('strict')
+      .filter(({ permissions }) => Object.keys(permissions).length === 0)
+      .map(({ collection }) => collection);
+    expect(free).toEqual([
+      'languages',
+      'settings',
+      'settings_translations',
+      'pages',
+      'pages_translations',
+      'redirects',
+    ]);
+  });
+
   it('keeps what visitors sent out of reach where rules are allowed', () => {
-    expect(JSON.stringify(publishedOnly('directus_files'))).toContain(IDS.leadsFolder);
+    const notFromVisitors = {
+      _or: [{ folder: { _null: true } }, { folder: { id: { _neq: IDS.leadsFolder } } }],
+    };
+    for (const permissions of [buildPermissions('strict'), previewPermissions('strict')]) {
+      expect(permissions.find(({ collection }) => collection === 'directus_files')).toMatchObject({
+        permissions: notFromVisitors,
+      });
+    }
+  });
+});
+
+describe('what the preview may do', () => {
+  it('is to read content of any status, under either kind of rules', () => {
+    for (const rules of ['strict', 'plain'] as const) {
+      const permissions = previewPermissions(rules);
+      expect(new Set(permissions.map(({ action }) => action))).toEqual(new Set(['read']));
+      for (const { collection } of CONTENT_TABLES) {
+        expect(permissions.find((entry) => entry.collection === collection)).toMatchObject({
+          permissions: {},
+        });
+      }
+    }
+  });
+});
+
+describe('what visitors may do', () => {
+  it('is nothing without rules: a permission would open everybody’s profile', () => {
+    expect(visitorPermissions('plain')).toEqual([]);
+  });
+
+  it('is to read their own profile where rules are allowed, and no password or token', () => {
+    const [own, ...others] = visitorPermissions('strict');
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({
+      policy: IDS.visitorPolicy,
+      collection: 'directus_users',
+      action: 'read',
+      permissions: { id: { _eq: '$CURRENT_USER' } },
+    });
+    expect(own?.fields).toEqual([
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      'phone',
+      'alternative_contact',
+    ]);
+  });
+});
+
+describe('which rules setup applies', () => {
+  const api = (call: () => Promise<unknown>) =>
+    ({ url: '', call, upload: call }) as unknown as DirectusApi;
+  const licence = (rules?: object) =>
+    api(() => Promise.resolve({ entitlements: { custom_permission_rules_enabled: rules } }));
+
+  it.each([
+    ['the free licence', { default: false }, 'plain'],
+    ['a plan that has them', { default: true }, 'strict'],
+    ['a licence that adds them to its plan', { default: false, override: true }, 'strict'],
+    ['a licence that takes them from its plan', { default: true, override: false }, 'plain'],
+    ['a licence that leaves its plan as it is', { default: true, override: null }, 'strict'],
+    ['a licence that does not name them', undefined, 'plain'],
+  ])('follows %s', async (_what, rules, expected) => {
+    expect(await rulesOf(licence(rules))).toBe(expected);
+  });
+
+  it('is the strict ones on Directus 11, which knows no licence', async () => {
+    const missing = new DirectusApiError('GET /license: Route /license doesn’t exist. (404)', 404);
+    expect(await rulesOf(api(() => Promise.reject(missing)))).toBe('strict');
+  });
+
+  it('is not guessed where Directus does not answer', async () => {
+    const away = new DirectusApiError('GET /license: Directus does not answer');
+    await expect(rulesOf(api(() => Promise.reject(away)))).rejects.toBe(away);
   });
 });
 

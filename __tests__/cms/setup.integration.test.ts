@@ -4,7 +4,7 @@ import { startDirectus } from '../../cms/scripts/directus-process';
 import { isPortFree, portInUse } from '../../cms/scripts/ports';
 import { setupCms } from '../../cms/scripts/setup-cms';
 import { signIn } from '../../cms/scripts/api';
-import { directusFetch, startTestDirectus, type TestDirectus } from '../support/directus';
+import { directusFetch, itOn12, startTestDirectus, type TestDirectus } from '../support/directus';
 
 const STARTUP_MS = 180_000;
 interface Items<T> {
@@ -252,7 +252,7 @@ describe('a second Directus', () => {
 });
 
 describe('the database', () => {
-  it('stays within the free licence', async () => {
+  itOn12('stays within the free licence', async () => {
     const { data } = await as(cms.adminToken).read<{ usage: Record<string, number> }>('/license');
     expect(data.usage.collections).toBe(TABLES.length);
     expect(data.usage.collections).toBeLessThanOrEqual(25);

@@ -34,6 +34,26 @@ const FAST_MAIL = { LEADS_MAIL_SECONDS: '0.5', LEADS_MAIL_TIMEOUT_SECONDS: '3' }
 /** Variables of this process that a child cannot do without. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
+interface Manifest {
+  version: string;
+}
+
+/** Version of the installed Directus, such as 12.4.1. */
+export const DIRECTUS_VERSION = (
+  JSON.parse(
+    readFileSync(join(cmsDirectory(), 'node_modules/directus/package.json'), 'utf8'),
+  ) as Manifest
+).version;
+
+/**
+ * Directus 11 knows no licence, hence none of its limits, and has rules in permissions; its lists do not
+ * show content versions. `npm run test:directus` runs the tests under it too.
+ */
+export const isDirectus12 = Number(DIRECTUS_VERSION.split('.')[0]) >= 12;
+
+/** A test of what Directus has since its release 12. */
+export const itOn12 = isDirectus12 ? it : it.skip;
+
 /** A Directus of a test's own. */
 export interface TestDirectus {
   url: string;

@@ -18,8 +18,9 @@ export {
   previewPermissions,
   publishedOnly,
   publisherPermissions,
+  visitorPermissions,
 } from './permissions';
-export type { PermissionSpec } from './permissions';
+export type { AccessRules, PermissionSpec } from './permissions';
 
 /** What a group of users may do. */
 export const POLICIES = [
@@ -60,7 +61,8 @@ export const POLICIES = [
     id: IDS.visitorPolicy,
     name: 'Visitor',
     icon: 'person',
-    description: 'Signs in on the site. No sign-in to the admin and no permission: keep it empty.',
+    description:
+      'Signs in on the site. No sign-in to the admin; at most the own profile: give it nothing else.',
     admin_access: false,
     app_access: false,
   },

@@ -6,12 +6,24 @@ export interface PermissionSpec {
   policy: string;
   collection: string;
   action: 'create' | 'read' | 'update' | 'delete';
-  /** Filter of the items; an empty object means all. A non-empty one needs a licence. */
+  /** Filter of the items; an empty object means all. A non-empty one is a custom rule. */
   permissions: Record<string, unknown>;
-  fields: ['*'];
+  /** `*` means all; anything else is a custom rule. */
+  fields: readonly string[];
 }
 
+/**
+ * What the running Directus lets setup apply: custom rules for items and fields, which Directus 11 has
+ * and Directus 12 with a licence for them, or none.
+ */
+export type AccessRules = 'strict' | 'plain';
+
 const PUBLISHED = { status: { _eq: 'published' } };
+
+/** Every file but those that visitors sent. */
+const NOT_FROM_VISITORS = {
+  _or: [{ folder: { _null: true } }, { folder: { id: { _neq: IDS.leadsFolder } } }],
+};
 
 const hasStatus = (collection: string) =>
   COLLECTIONS.some(
@@ -27,11 +39,7 @@ const hasStatus = (collection: string) =>
  * @returns A Directus filter; an empty one where every item is public.
  */
 export function publishedOnly(collection: string): Record<string, unknown> {
-  if (collection === 'directus_files') {
-    return {
-      _or: [{ folder: { _null: true } }, { folder: { id: { _neq: IDS.leadsFolder } } }],
-    };
-  }
+  if (collection === 'directus_files') return NOT_FROM_VISITORS;
   if (hasStatus(collection)) return PUBLISHED;
   const owners = RELATIONS.filter(
     (relation) =>
@@ -46,29 +54,63 @@ export function publishedOnly(collection: string): Record<string, unknown> {
 /**
  * Permissions of the site's build, read-only.
  *
- * @param strict Whether the licence allows permission rules: then published content only and no
- *   files of visitors; otherwise everything, and the source plugin filters.
+ * @param rules `strict`: published content only and no files of visitors; `plain`: everything, and the
+ *   source plugin filters.
  */
-export function buildPermissions(strict: boolean): PermissionSpec[] {
+export function buildPermissions(rules: AccessRules): PermissionSpec[] {
   return [...CONTENT_TABLES.map((spec) => spec.collection), 'directus_files'].map((collection) => ({
     policy: IDS.buildPolicy,
     collection,
     action: 'read',
-    permissions: strict ? publishedOnly(collection) : {},
+    permissions: rules === 'strict' ? publishedOnly(collection) : {},
     fields: ['*'],
   }));
 }
 
-/** Permissions of the preview: it reads content of any status, files, and content versions. */
-export function previewPermissions(): PermissionSpec[] {
+/**
+ * Permissions of the preview: it reads content of any status, files, and content versions.
+ *
+ * @param rules `strict`: no files of visitors
+ */
+export function previewPermissions(rules: AccessRules): PermissionSpec[] {
   const collections = CONTENT_TABLES.map((spec) => spec.collection);
   return [...collections, 'directus_files', 'directus_versions'].map((collection) => ({
     policy: IDS.previewPolicy,
     collection,
     action: 'read',
-    permissions: {},
+    permissions:
+      rules === 'strict' && collection === 'directus_files' ? publishedOnly(collection) : {},
     fields: ['*'],
   }));
+}
+
+/** What visitors may read of themselves: what they typed, and under which address they sign in. */
+export const OWN_PROFILE_FIELDS: readonly string[] = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'phone',
+  'alternative_contact',
+];
+
+/**
+ * Permissions of visitors with an account.
+ *
+ * @param rules `strict`: `GET /users/me` answers the own profile; `plain`: none, since a permission
+ *   without a rule would open everybody's, and `/account` of the extension is the only way to it
+ */
+export function visitorPermissions(rules: AccessRules): PermissionSpec[] {
+  if (rules === 'plain') return [];
+  return [
+    {
+      policy: IDS.visitorPolicy,
+      collection: 'directus_users',
+      action: 'read',
+      permissions: { id: { _eq: '$CURRENT_USER' } },
+      fields: OWN_PROFILE_FIELDS,
+    },
+  ];
 }
 
 /** Permissions of the publisher: the build queue, and nothing else. */

@@ -14,6 +14,8 @@ import {
   editorPermissions,
   previewPermissions,
   publisherPermissions,
+  visitorPermissions,
+  type AccessRules,
   type PermissionSpec,
 } from '../access';
 import { textOf, textsIn, translated, translationsOf } from '../schema/words';
@@ -41,7 +43,10 @@ export interface AccessOptions {
 }
 
 interface License {
-  entitlements?: Record<string, { default?: boolean; limit?: number } | undefined>;
+  /** What the plan has, and what the licence itself says instead. */
+  entitlements?: {
+    custom_permission_rules_enabled?: { default?: boolean; override?: boolean | null };
+  };
 }
 
 interface CurrentPermission extends Omit<PermissionSpec, 'policy' | 'fields'> {
@@ -50,13 +55,17 @@ interface CurrentPermission extends Omit<PermissionSpec, 'policy' | 'fields'> {
   fields: string[] | null;
 }
 
-/** Whether permission rules are supported: with a licence that allows them, or on Directus 11. */
-async function allowsRules(api: DirectusApi): Promise<boolean> {
+/**
+ * Which rules the running Directus allows: Directus 11 knows no licence and allows all, Directus 12
+ * names in its licence whether custom ones are part of it.
+ */
+export async function rulesOf(api: DirectusApi): Promise<AccessRules> {
   try {
     const license = await api.call<License>('GET', '/license');
-    return license.entitlements?.custom_permission_rules_enabled?.default === true;
+    const custom = license.entitlements?.custom_permission_rules_enabled;
+    return (custom?.override ?? custom?.default) === true ? 'strict' : 'plain';
   } catch (error) {
-    if (error instanceof DirectusApiError && error.status === 404) return true;
+    if (error instanceof DirectusApiError && error.status === 404) return 'strict';
     throw error;
   }
 }
@@ -103,13 +112,21 @@ async function applyRoles(api: DirectusApi, changes: string[]): Promise<void> {
   }
 }
 
+/** Whether a permission has the items and fields that another declares. */
+const sameRules = (
+  entry: Pick<CurrentPermission, 'permissions' | 'fields'>,
+  spec: Pick<PermissionSpec, 'permissions' | 'fields'>,
+) =>
+  JSON.stringify(entry.permissions ?? {}) === JSON.stringify(spec.permissions) &&
+  JSON.stringify([...(entry.fields ?? [])].sort()) === JSON.stringify([...spec.fields].sort());
+
 async function applyPermissions(
   api: DirectusApi,
   declared: readonly PermissionSpec[],
   changes: string[],
 ): Promise<void> {
   const all = await api.call<CurrentPermission[]>('GET', '/permissions?limit=-1');
-  const ours = new Set(declared.map(({ policy }) => policy));
+  const ours = new Set(POLICIES.map(({ id }): string => id));
   const current = all.filter(({ policy }) => ours.has(policy));
   const key = (entry: Pick<PermissionSpec, 'policy' | 'collection' | 'action'>) =>
     `${entry.policy} ${entry.collection} ${entry.action}`;
@@ -126,14 +143,18 @@ async function applyPermissions(
     const entry = there.get(key(spec));
     there.delete(key(spec));
     if (entry === undefined) continue;
-    const sameRules = JSON.stringify(entry.permissions ?? {}) === JSON.stringify(spec.permissions);
-    if (sameRules && entry.fields?.[0] === '*') continue;
+    if (sameRules(entry, spec)) continue;
     await api.call('PATCH', `/permissions/${entry.id}`, spec);
     changes.push(`permission ${nameOf(spec)}: rules`);
   }
   const withdrawn = new Set(WITHDRAWN.map(key));
+  // Of a licence that is gone; what an administrator gave is theirs to take away.
+  const lapsed = visitorPermissions('strict');
   const surplus = [...there.values()].filter(
-    (entry) => entry.policy === IDS.buildPolicy || withdrawn.has(key(entry)),
+    (entry) =>
+      entry.policy === IDS.buildPolicy ||
+      withdrawn.has(key(entry)) ||
+      lapsed.some((spec) => key(spec) === key(entry) && sameRules(entry, spec)),
   );
   if (surplus.length > 0) {
     await api.call(
@@ -298,9 +319,9 @@ export const ACCESS_TRANSLATIONS = translationsOf(
 export async function applyAccess(
   api: DirectusApi,
   options: AccessOptions,
-): Promise<{ changes: string[]; rules: 'strict' | 'plain'; warnings: string[] }> {
+): Promise<{ changes: string[]; rules: AccessRules; warnings: string[] }> {
   const changes: string[] = [];
-  const strict = await allowsRules(api);
+  const rules = await rulesOf(api);
   await applyRows(
     api,
     POLICIES,
@@ -311,9 +332,10 @@ export async function applyAccess(
   await applyPermissions(
     api,
     [
-      ...buildPermissions(strict),
-      ...previewPermissions(),
+      ...buildPermissions(rules),
+      ...previewPermissions(rules),
       ...publisherPermissions(),
+      ...visitorPermissions(rules),
       ...editorPermissions(),
     ],
     changes,
@@ -334,16 +356,21 @@ export async function applyAccess(
       `Everybody may ${action} ${collection} (policy Public). The site needs no public access: ` +
       'consider to remove it under Settings, Access Policies.',
   );
-  const ofVisitors = await api.call<{ collection: string; action: string }[]>(
+  const ofVisitors = await api.call<CurrentPermission[]>(
     'GET',
-    `/permissions?limit=-1&filter[policy][_eq]=${IDS.visitorPolicy}&fields=collection,action`,
+    `/permissions?limit=-1&filter[policy][_eq]=${IDS.visitorPolicy}`,
   );
+  const own = visitorPermissions(rules);
+  const isOwn = ({ collection, action }: CurrentPermission) =>
+    own.some((spec) => spec.collection === collection && spec.action === action);
   warnings.push(
-    ...ofVisitors.map(
-      ({ collection, action }) =>
-        `Every visitor with an account may ${action} ${collection} (policy Visitor). Their own data ` +
-        'reaches them without: consider to remove it under Settings, Access Policies.',
-    ),
+    ...ofVisitors
+      .filter((entry) => !isOwn(entry))
+      .map(
+        ({ collection, action }) =>
+          `Every visitor with an account may ${action} ${collection} (policy Visitor). Their own data ` +
+          'reaches them without: consider to remove it under Settings, Access Policies.',
+      ),
   );
-  return { changes, rules: strict ? 'strict' : 'plain', warnings };
+  return { changes, rules, warnings };
 }

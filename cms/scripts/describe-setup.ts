@@ -59,7 +59,6 @@ const COLLECTION_META = [
   'archive_field',
   'sort_field',
   'versioning',
-  'status',
 ] as const;
 const RELATION_META = ['one_field', 'junction_field', 'sort_field', 'one_deselect_action'] as const;
 

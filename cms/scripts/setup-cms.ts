@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { directusApi, DirectusApiError, signIn } from './api';
+import type { AccessRules } from '../access';
 import { applyAccess } from './apply-access';
 import { applySchema } from './apply-schema';
 import type { FilledStamps } from './fill-demo';
@@ -34,8 +35,8 @@ export interface SetupOptions {
 export interface SetupResult {
   /** The changes, a line each. */
   changes: string[];
-  /** Whether permission rules are supported. */
-  rules: 'strict' | 'plain';
+  /** Which access rules were applied: those that the running Directus allows. */
+  rules: AccessRules;
   /** Warnings for the administrator. */
   warnings: string[];
   /** Keys of all demo items seeded so far. */
@@ -59,9 +60,10 @@ async function adminToken({ url, adminEmail, adminPassword }: SetupOptions): Pro
 
 /** Description of the build user's permissions. */
 export const RULES_IN_WORDS = {
-  strict: 'strict access rules: the site build reads published content only',
+  strict:
+    'strict access rules: the site build reads published content alone, and like the preview no file of visitors',
   plain:
-    'plain access rules (the licence has no custom ones): the site build reads drafts too and leaves them out itself',
+    'plain access rules (the licence has no custom ones): the site build reads drafts and files of visitors too, and leaves them out itself',
 } as const;
 
 /**

@@ -177,6 +177,12 @@ const ASSUMPTIONS: readonly (readonly [name: string, file: string, text: RegExp 
     'api/dist/middleware/error-handler.js',
     /isDirectusError\(error\)\) \{[^]*?status = error\.status[^]*?\.\.\.error\.extensions \?\? \{\},\s+code: error\.code/,
   ],
+  [
+    'a call has the token that it is served by, of the address, the header or the cookie',
+    'api/dist/middleware/extract-token.js',
+    /query\["access_token"\][^]*headers\.authorization[^]*SESSION_COOKIE_NAME[^]*req\.token = token/,
+  ],
+  ['… and the user of that token', 'api/dist/middleware/authenticate.js', /req\.accountability = /],
   ['the CLI starts without a look for updates here', 'api/dist/cli/run.js', 'createCli().then('],
   ['a started Directus tells its parent process', 'api/dist/server.js', 'process.send?.("ready")'],
   [
@@ -198,6 +204,16 @@ const ASSUMPTIONS: readonly (readonly [name: string, file: string, text: RegExp 
     'the policy of everybody has the same id everywhere',
     'api/dist/database/migrations/20240806A-permissions-policies.js',
     `PUBLIC_POLICY_ID = "${IDS.publicPolicy}"`,
+  ],
+  [
+    'a licence decides by its own value before that of its plan',
+    'api/dist/license/entitlements/manager.js',
+    'return entitlement.override ?? entitlement.default;',
+  ],
+  [
+    '… whether permissions may have rules',
+    'api/dist/services/permissions.js',
+    'isEntitled("custom_permission_rules_enabled")',
   ],
   [
     'the metrics are those of the registry of prom-client',

@@ -19,7 +19,7 @@ import {
   type Answer,
   type Tokens,
 } from '../../../../support/accounts';
-import { startTestDirectus, type TestDirectus } from '../../../../support/directus';
+import { itOn12, startTestDirectus, type TestDirectus } from '../../../../support/directus';
 import { newAddress } from '../../../../support/leads';
 
 const SITE = 'https://www.example.com';
@@ -227,7 +227,7 @@ describe('registering', () => {
     expect(graphql.status).toBe(403);
   });
 
-  it('takes no seat of the licence', async () => {
+  itOn12('takes no seat of the licence', async () => {
     const seats = async () => {
       const { data } = await call<{ usage?: unknown }>('/license', { token: cms.adminToken });
       return JSON.stringify(data?.usage ?? data);

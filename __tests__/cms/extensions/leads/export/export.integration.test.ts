@@ -184,6 +184,9 @@ describe('the export of requests is refused', () => {
     expect(await refused({ Cookie })).toBe(403);
     const own = await download({ Cookie, 'X-Requested-With': 'XMLHttpRequest' });
     expect(own.status).toBe(200);
+    // A header that is no token leaves the session in force.
+    expect(await refused({ Cookie, Authorization: 'Bearer' })).toBe(403);
+    expect(await refused({ Cookie, Authorization: `Bearer ${editorToken} x` })).toBe(403);
   });
 
   it('to a token in the address, which stays in logs', async () => {

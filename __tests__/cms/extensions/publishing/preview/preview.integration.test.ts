@@ -2,7 +2,12 @@ import { IDS } from '../../../../../cms/access';
 import { signIn } from '../../../../../cms/scripts/api';
 import { preview } from '../../../../../contract/publishing.json';
 import { ticketCheck } from '../../../../../publisher/src/preview/session';
-import { directusFetch, startTestDirectus, type TestDirectus } from '../../../../support/directus';
+import {
+  directusFetch,
+  isDirectus12,
+  startTestDirectus,
+  type TestDirectus,
+} from '../../../../support/directus';
 
 const STARTUP_MS = 180_000;
 const PREVIEW_URL = 'https://preview.example.com';
@@ -70,7 +75,8 @@ it('knows an editor by the cookie of the admin, as the form beside the preview h
   expect((await open(`collection=posts&id=${item}`, { cookie })).status).toBe(401);
 });
 
-describe('what is written in a form and not saved', () => {
+// Directus 11 leaves versions out of its lists.
+(isDirectus12 ? describe : describe.skip)('what is written in a form and not saved', () => {
   const send = (token: string | undefined, body: unknown) =>
     directusFetch(cms.url, preview.unsavedEndpoint, { token, method: 'POST', body });
   const form = (values: object) => ({ collection: 'posts', item: String(item), values });

@@ -17,14 +17,15 @@ const OWN_HEADER = 'X-Requested-With';
 /**
  * Whether the call comes from the admin itself or carries its token. The session cookie alone is
  * not enough: the browser would send it with a call of any page of the same domain. A token in the
- * address would stay in logs.
+ * address would stay in logs. Directus takes the token of the address, else that of the header, else
+ * that of the cookie.
  */
 function isIntended(request: Request): boolean {
-  const { tokenSource } = request as Request & { tokenSource?: string | null };
-  return (
-    tokenSource === 'header' ||
-    (tokenSource === 'cookie' && request.get(OWN_HEADER) === 'XMLHttpRequest')
-  );
+  if (request.query.access_token !== undefined) return false;
+  const { token } = request as Request & { token?: string | null };
+  const inHeader = /^bearer (\S+)$/i.exec(request.get('Authorization') ?? '')?.[1];
+  const isFromHeader = inHeader !== undefined && inHeader === token;
+  return isFromHeader || request.get(OWN_HEADER) === 'XMLHttpRequest';
 }
 
 async function* lines(

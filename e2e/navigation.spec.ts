@@ -108,6 +108,16 @@ test.describe('pages of links in view', () => {
     expect(most).toBeLessThanOrEqual(PRELOAD_LIMIT);
   });
 
+  test('are preloaded with their scripts', async ({ page }) => {
+    const prefetched = page.waitForRequest(
+      (request) =>
+        request.url().includes('/component---src-templates-contacts') &&
+        request.headers()['sec-purpose'] === 'prefetch',
+    );
+    await page.goto('/');
+    await prefetched;
+  });
+
   test('are left alone where the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -260,3 +270,28 @@ test('what breaks above every page shows the error page, too', async ({ page, co
   await expect(page.locator('h1')).toHaveText(flatStrings('ru').get('error:title') ?? '');
   consoleErrors.length = 0;
 });
+
+for (const address of ['/', '/ru/projects/teak-house', '/ua/no-such-page']) {
+  test(`the start of ${address} asks for script and data once, before the program is there`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/program-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const own = (path: string) =>
+      /^\/(component---|page-data\/(sq\/|.*\/page-data)).*\.js(on)?$/.test(path);
+    await expect.poll(() => asked.filter(own).length).toBeGreaterThan(3);
+    const before = asked.filter(own);
+    release();
+    await waitForHydration(page);
+    const after = asked.filter((path) => before.includes(path));
+    expect(after.sort()).toEqual(before.sort());
+    expect(before.some((path) => path.startsWith('/component---'))).toBe(true);
+  });
+}

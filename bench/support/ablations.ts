@@ -24,6 +24,10 @@ export const ABLATIONS: readonly Ablation[] = [
     ],
   },
   {
+    name: 'data and script after the program',
+    patches: [{ file: 'src/app/start.ts', from: '  preloadResources();\n', to: '' }],
+  },
+  {
     name: 'no deferred layout of offscreen sections',
     patches: [
       {

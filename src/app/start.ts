@@ -1,11 +1,16 @@
+import { preloadResources } from './preload-resources';
+
 /**
- * Entry of the bundle: half a kilobyte, so that what it imports does not compete with the fonts and
- * the picture of the first screen (docs/decisions/0015-small-entry-and-sliced-hydration.md).
+ * Entry of the bundle: a kilobyte, so that what it imports does not compete with the fonts and the
+ * picture of the first screen (docs/decisions/0015-small-entry-and-sliced-hydration.md).
  */
 async function start(): Promise<void> {
   // Webpack marks the entry chunk as loaded once it was evaluated: an import before requests it again.
   await Promise.resolve();
-  const { bootstrapRuntime } = await import(/* webpackChunkName: "program" */ './program');
+  const program = import(/* webpackChunkName: "program" */ './program');
+  // After the program: where a host has HTTP/1.1 alone, what is asked for first gets the connections.
+  preloadResources();
+  const { bootstrapRuntime } = await program;
   await bootstrapRuntime();
 }
 

@@ -11,6 +11,9 @@ export const REDIRECTING_ATTRIBUTE = 'data-redirecting';
  */
 export const DEFERRED_LAYOUT_ATTRIBUTE = 'data-first-screen';
 
+/** On the root element: names of the page's script and of its static queries, for the start. */
+export const RESOURCES_ATTRIBUTE = 'data-resources';
+
 /** On the part of a page that the offer of another language covers. */
 export const OFFER_PLACE_ATTRIBUTE = 'data-offer-place';
 

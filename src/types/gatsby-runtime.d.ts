@@ -21,6 +21,10 @@ declare global {
     ___push: (to: string) => void;
     ___replace: (to: string) => void;
     ___loader: GatsbyLoader;
+    /** Chunk → the addresses of its files; see `parseChunkMapping`. */
+    ___chunkMapping: Record<string, readonly string[]>;
+    /** Path that the HTML was made for. */
+    pagePath?: string;
     dataLayer?: unknown[];
   }
 }

@@ -45,3 +45,54 @@ export async function canLoadPage(path: string): Promise<boolean> {
   const page = await window.___loader.loadPage(path);
   return !!page && page.status !== 'error';
 }
+
+/** What Gatsby writes about a page into its page-data.json. */
+interface PageResources {
+  componentChunkName: string;
+  staticQueryHashes?: readonly string[];
+}
+
+/**
+ * Names what a page loads beside its own data.
+ *
+ * @param pageData - as Gatsby's `loadPageDataSync` returns it
+ * @returns the name of the script's chunk and the hashes of the static queries; short enough for the HTML
+ */
+export function resourceNames(pageData: object): string[] {
+  const { componentChunkName, staticQueryHashes = [] } = pageData as PageResources;
+  return [componentChunkName, ...staticQueryHashes];
+}
+
+/**
+ * Turns Gatsby's list of the scripts of each page into what its loader reads. Gatsby 5 writes it into the
+ * HTML as a string of JSON: links in view would preload the data of their pages and no script.
+ */
+export function parseChunkMapping(): void {
+  const mapping: unknown = window.___chunkMapping;
+  if (typeof mapping === 'string') {
+    window.___chunkMapping = JSON.parse(mapping) as Window['___chunkMapping'];
+  }
+}
+
+/**
+ * Addresses of what Gatsby's loader is about to ask for on the page that is open.
+ *
+ * @param names - of {@link resourceNames}
+ * @returns paths of scripts and of JSON; nothing where the HTML names no page
+ */
+export function addressesOfResources([chunk = '', ...queries]: readonly string[]): {
+  scripts: readonly string[];
+  data: readonly string[];
+} {
+  const { pagePath } = window;
+  if (!pagePath) return { scripts: [], data: [] };
+  const folder = pagePath === '/' ? 'index' : pagePath.replace(/^\/|\/$/g, '');
+  return {
+    scripts: window.___chunkMapping[chunk] ?? [],
+    data: [
+      APP_DATA_PATH,
+      `/page-data/${folder}/page-data.json`,
+      ...queries.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ],
+  };
+}

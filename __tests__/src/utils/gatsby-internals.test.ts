@@ -1,9 +1,12 @@
 import { isMissingChunk } from '../../../src/domain/chunk-reload';
 import {
+  addressesOfResources,
   APP_DATA_PATH,
   canLoadPage,
   interceptNavigation,
   interceptPreloads,
+  parseChunkMapping,
+  resourceNames,
 } from '../../../src/utils/gatsby-internals';
 import { installedFile, type Assumption } from '../../support/installed-packages';
 
@@ -41,6 +44,32 @@ const ASSUMPTIONS: readonly Assumption[] = [
   ],
   ['a page that does not load has the status error', LOADER, /Error: `error`/],
   ['every page asks for the same data of the site', LOADER, `\${__PATH_PREFIX__}${APP_DATA_PATH}`],
+  [
+    'the scripts of each page stand in the HTML as a string of JSON',
+    'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
+    'window.___chunkMapping=${JSON.stringify(newChunkMapJson)};',
+  ],
+  [
+    'the loader looks a page’s scripts up when it preloads them',
+    LOADER,
+    '(window.___chunkMapping[componentChunkName] || [])',
+  ],
+  [
+    'the data of a page has an address made of its path',
+    LOADER,
+    /path === `\/` \? `index` : stripSurroundingSlashes\(path\)[^]*\/page-data\/\$\{fixedPath\}\/page-data\.json/,
+  ],
+  ['that of a static query, of its hash', LOADER, '/page-data/sq/d/${staticQueryHash}.json'],
+  [
+    'data is asked for without credentials of another origin',
+    LOADER,
+    /new XMLHttpRequest\(\)\s+req\.open\(method, url, true\)\s+req\.onreadystatechange[^}]*\}\s+\}\s+req\.send\(null\)/,
+  ],
+  [
+    'the renderer hands over the data of the page it renders',
+    'gatsby/cache-dir/static-entry.js',
+    /if \(_pagePath === pagePath\) \{[^}]*return pageData/,
+  ],
   [
     'webpack marks the scripts it asks for',
     'webpack/lib/runtime/LoadScriptRuntimeModule.js',
@@ -104,5 +133,46 @@ describe('the loader', () => {
   ])('says of %j whether the page is there', async (page, isThere) => {
     loader.loadPage.mockResolvedValue(page);
     await expect(canLoadPage('/ua/news')).resolves.toBe(isThere);
+  });
+});
+
+describe('the resources of the open page', () => {
+  const chunks = { 'component---news': ['/component---news-12.js'] };
+  const open = (pagePath?: string) => {
+    Object.assign(window, { pagePath, ___chunkMapping: JSON.stringify(chunks) });
+    parseChunkMapping();
+  };
+  const names = resourceNames({ componentChunkName: 'component---news', staticQueryHashes: ['7'] });
+
+  it.each([
+    ['/ru/news', '/page-data/ru/news/page-data.json'],
+    ['/', '/page-data/index/page-data.json'],
+    ['/404.html', '/page-data/404.html/page-data.json'],
+  ])('of %s', (pagePath, data) => {
+    open(pagePath);
+    expect(addressesOfResources(names)).toEqual({
+      scripts: ['/component---news-12.js'],
+      data: [APP_DATA_PATH, data, '/page-data/sq/d/7.json'],
+    });
+  });
+
+  it('are none where the HTML does not name the page', () => {
+    open();
+    expect(addressesOfResources(names)).toEqual({ scripts: [], data: [] });
+  });
+
+  it('are the data alone where the chunk is unknown', () => {
+    open('/news');
+    expect(addressesOfResources(['component---gone']).scripts).toEqual([]);
+  });
+
+  it('are named without static queries where a page has none', () => {
+    expect(resourceNames({ componentChunkName: 'component---doc' })).toEqual(['component---doc']);
+  });
+
+  it('stay as they are once they were read', () => {
+    open('/news');
+    parseChunkMapping();
+    expect(window.___chunkMapping).toEqual(chunks);
   });
 });

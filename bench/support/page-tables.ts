@@ -26,7 +26,7 @@ const PAINTS = {
   answered: 'hydrated ms',
 } as const satisfies Partial<Record<keyof ThrottledVisit, string>>;
 
-const TAP_NAMES: readonly TapName[] = ['menu', 'gallery', 'form', 'filter'];
+const TAP_NAMES: readonly TapName[] = ['menu', 'gallery', 'form', 'filter', 'link'];
 
 /**
  * Median and half the interquartile range of a figure, with its ratio to the same figure of the base
@@ -122,7 +122,7 @@ export const tapTable = (
       })),
     ),
   ).filter((row) => row.slice(2).some((cell) => cell !== '–')),
-  note: 'INP: until the next paint. Answered: until what was asked for is there, loading included; of the filter it is a key.',
+  note: 'INP: until the next paint. Answered: until what was asked for is there, loading included; of the filter it is a key, of a link the heading of its page, five seconds after the link came into view.',
 });
 
 /** Bytes over the wire before any interaction; of the last visit, since they do not vary. */

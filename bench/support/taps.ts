@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The first use of something interactive. */
 export interface Tap {
-  name: 'menu' | 'gallery' | 'form' | 'filter';
+  name: 'menu' | 'gallery' | 'form' | 'filter' | 'link';
   /** Whether a page has it; brings it into view. */
   prepare(page: Page): Promise<boolean>;
   /** The input itself. */
@@ -28,6 +28,10 @@ const TRIGGER = '[data-lightbox]:visible';
 const FORM = '#request form';
 const SELECT = 'main form select';
 const APPEARS_MS = 20_000;
+/** A link within the content to another page, as a reader meets it. */
+const LINK = 'main a[href^="/"]:not([href*="#"]):visible';
+/** A link is read before it is tapped; sites preload its page meanwhile. */
+const READING_MS = 5000;
 
 const isThere = async (page: Page, selector: string) => {
   const first = page.locator(selector).first();
@@ -82,6 +86,25 @@ export const TAPS: readonly Tap[] = [
     act: (page) => page.locator(SELECT).first().press('ArrowDown'),
     answeredAfter: () =>
       window.location.search !== '' && performance.now() - window.measured.inputAt,
+    undo: () => Promise.resolve(),
+  },
+  {
+    name: 'link',
+    prepare: async (page) => {
+      // Peers open their pages as documents: a load, which stands in its own table.
+      if (!(await page.evaluate(() => '___navigate' in window))) return false;
+      if (!(await isThere(page, LINK))) return false;
+      await page.evaluate(() => {
+        window.measured.heading = document.querySelector('h1');
+      });
+      await page.waitForTimeout(READING_MS);
+      return true;
+    },
+    act: (page) => page.locator(LINK).first().tap(),
+    answeredAfter: () =>
+      document.querySelector('h1') !== null &&
+      document.querySelector('h1') !== window.measured.heading &&
+      performance.now() - window.measured.inputAt,
     undo: () => Promise.resolve(),
   },
 ];

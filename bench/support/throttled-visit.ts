@@ -51,6 +51,7 @@ declare global {
       tasks: [start: number, ms: number][];
       inputAt: number;
       longestInteraction: number;
+      heading?: Element | null;
     };
   }
 }

@@ -4,7 +4,8 @@ import { startDirectus } from '../../cms/scripts/directus-process';
 import { isPortFree, portInUse } from '../../cms/scripts/ports';
 import { setupCms } from '../../cms/scripts/setup-cms';
 import { signIn } from '../../cms/scripts/api';
-import { directusFetch, itOn12, startTestDirectus, type TestDirectus } from '../support/directus';
+import { directusFetch, startTestDirectus, type TestDirectus } from '../support/directus';
+import { itOn12 } from '../support/it-on-12';
 
 const STARTUP_MS = 180_000;
 interface Items<T> {

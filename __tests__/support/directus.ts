@@ -51,9 +51,6 @@ export const DIRECTUS_VERSION = (
  */
 export const isDirectus12 = Number(DIRECTUS_VERSION.split('.')[0]) >= 12;
 
-/** A test of what Directus has since its release 12. */
-export const itOn12 = isDirectus12 ? it : it.skip;
-
 /** A Directus of a test's own. */
 export interface TestDirectus {
   url: string;

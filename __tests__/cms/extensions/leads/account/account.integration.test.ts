@@ -19,7 +19,8 @@ import {
   type Answer,
   type Tokens,
 } from '../../../../support/accounts';
-import { itOn12, startTestDirectus, type TestDirectus } from '../../../../support/directus';
+import { startTestDirectus, type TestDirectus } from '../../../../support/directus';
+import { itOn12 } from '../../../../support/it-on-12';
 import { newAddress } from '../../../../support/leads';
 
 const SITE = 'https://www.example.com';

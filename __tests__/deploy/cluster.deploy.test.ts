@@ -15,7 +15,8 @@ import {
   sendLead,
   until,
 } from '../support/leads';
-import { askTls, NAMES, query } from '../support/one-server';
+import { askTls, NAMES } from '../support/nginx-server';
+import { query } from '../support/one-server';
 
 /** Requests a second; `CLUSTER_RATE=200` on a machine of its own. */
 const RATE = Number(process.env.CLUSTER_RATE ?? 10);
@@ -47,7 +48,7 @@ async function send(key: string, fields: Record<string, string>) {
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
   try {
-    const answer = await askTls(cluster, NAMES.cms, '/leads/consultation', {
+    const answer = await askTls(cluster.nginx, NAMES.cms, '/leads/consultation', {
       method: 'POST',
       headers: {
         'Content-Type': encoded.headers.get('content-type') ?? '',
@@ -247,7 +248,7 @@ it('answers 503 while PostgreSQL is away, and takes the same form after it', asy
 
 it('serves others while slow clients hold their connections', async () => {
   const slow: ConnectionOptions & { localAddress: string } = {
-    port: cluster.httpsPort,
+    port: cluster.nginx.httpsPort,
     host: '127.0.0.1',
     localAddress: '127.0.0.9',
     servername: NAMES.cms,

@@ -10,24 +10,17 @@ import { matchRedirect, parseRedirects, targetOf } from '../../scripts/support/h
 import { signIn } from '../../cms/scripts/api';
 import { directusFetch } from '../support/directus';
 import { fieldsFor, readMails, until } from '../support/leads';
-import {
-  askRedis,
-  askTls,
-  NAMES,
-  query,
-  startOneServer,
-  untilSays,
-  type OneServer,
-  type TlsAsk,
-} from '../support/one-server';
+import { askTls, NAMES, untilSays, type TlsAsk } from '../support/nginx-server';
+import { askRedis, query, startOneServer, type OneServer } from '../support/one-server';
 import { ask, type Answer } from '../support/temporary-site';
 
 /** A build of the whole site is part of it. */
 jest.setTimeout(900_000);
 
 let server: OneServer;
-const site = (target: string, options?: TlsAsk) => askTls(server, NAMES.site, target, options);
-const cms = (target: string, options?: TlsAsk) => askTls(server, NAMES.cms, target, options);
+const site = (target: string, options?: TlsAsk) =>
+  askTls(server.nginx, NAMES.site, target, options);
+const cms = (target: string, options?: TlsAsk) => askTls(server.nginx, NAMES.cms, target, options);
 /** Folder of the live release. */
 const live = () => server.releases.directory(server.releases.current() ?? '');
 const read = (name: string) => readFileSync(path.join(live(), name), 'utf8');
@@ -204,11 +197,11 @@ describe('the site', () => {
   });
 
   it('leads http to https, and answers no other name', async () => {
-    const address = `http://127.0.0.1:${server.httpPort}`;
+    const address = `http://127.0.0.1:${server.nginx.httpPort}`;
     const { status, headers } = await ask(address, '/ru?a=b', { headers: { Host: NAMES.site } });
     expect([status, headers.location]).toEqual([308, `https://${NAMES.site}/ru?a=b`]);
     expect((await ask(address, '/nginx-health')).status).toBe(200);
-    await expect(askTls(server, 'other.example', '/')).rejects.toThrow();
+    await expect(askTls(server.nginx, 'other.example', '/')).rejects.toThrow();
   });
 });
 
@@ -340,7 +333,7 @@ describe('Directus behind it', () => {
 
   it('drops a client that does not end its request', async () => {
     const socket = connect({
-      port: server.httpsPort,
+      port: server.nginx.httpsPort,
       host: '127.0.0.1',
       servername: NAMES.site,
       rejectUnauthorized: false,

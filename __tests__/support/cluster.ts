@@ -6,18 +6,10 @@ import type { RunningDirectus } from '../../cms/scripts/directus-process';
 import { freePort } from '../../cms/scripts/ports';
 import { createReleaseStore } from '../../publisher/src/release/store';
 import { completeForNginx } from '../../scripts/support/nginx-release';
-import { findServer } from '../../scripts/support/servers';
 import { startTestDirectus, type TestDirectus } from './directus';
-import { NAMES, untilSays } from './one-server';
+import { NAMES, startNginx, untilSays, type NginxServer } from './nginx-server';
 import { startS3, type S3Server } from './s3-server';
-import {
-  makeServerFolder,
-  startPostgres,
-  startRedis,
-  startServer,
-  type Database,
-  type ServerProcess,
-} from './server-processes';
+import { startPostgres, startRedis, type Database } from './server-processes';
 
 /** How far the clock of the second node is ahead, milliseconds. */
 export const SKEW_MS = 60_000;
@@ -26,8 +18,7 @@ export const SKEW_MS = 60_000;
 export interface Cluster {
   first: TestDirectus;
   second(): RunningDirectus;
-  nginx: ServerProcess;
-  httpsPort: number;
+  nginx: NginxServer;
   s3: S3Server;
   postgres(): Database;
   redis(): Database;
@@ -60,8 +51,7 @@ async function makeRelease(folder: string): Promise<string> {
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'island-cluster-'));
   chmodSync(folder, 0o755);
-  const ports = await Promise.all(Array.from({ length: 4 }, () => freePort()));
-  const [pgPort, redisPort, httpPort, httpsPort] = ports as [number, number, number, number];
+  const [pgPort, redisPort] = [await freePort(), await freePort()];
   const runPostgres = () => startPostgres(path.join(folder, 'postgres'), pgPort);
   const runRedis = () => startRedis(path.join(folder, 'redis'), redisPort);
   let postgres = await runPostgres();
@@ -93,28 +83,15 @@ export async function startCluster(): Promise<Cluster> {
   const secondPort = await freePort();
   const runSecond = () => first.addNode(skewed, secondPort);
   let second = await runSecond();
-  const hostOf = (url: string) => new URL(url).host.replace('localhost', '127.0.0.1');
-  const runNginx = async () => {
-    const nginx = startServer(path.resolve('deploy/nginx.sh'), [], {
-      NGINX: findServer('nginx'),
-      SITE_NAME: NAMES.site,
-      CMS_NAME: NAMES.cms,
-      PREVIEW_NAME: NAMES.preview,
-      HTTP_PORT: String(httpPort),
-      HTTPS_PORT: String(httpsPort),
-      RUN: makeServerFolder(path.join(folder, 'run')),
-      CERTIFICATES: makeServerFolder(path.join(folder, 'certificates')),
-      RELEASES: await makeRelease(folder),
-      CMS_UPSTREAM: `${hostOf(first.url)} ${hostOf(second.url)}`,
-      FORM_RATE: '1000r/s',
-      FORM_BURST: '1000',
-    });
-    await untilSays(nginx, 'serving first');
-    return nginx;
-  };
-  const nginx = await runNginx();
+  const nginx = await startNginx(folder, {
+    project: process.cwd(),
+    releases: await makeRelease(folder),
+    cmsUrls: [first.url, second.url],
+    env: { FORM_RATE: '1000r/s', FORM_BURST: '1000' },
+  });
+  await untilSays(nginx, 'serving first');
   return {
-    ...{ first, nginx, httpsPort, s3 },
+    ...{ first, nginx, s3 },
     second: () => second,
     postgres: () => postgres,
     redis: () => redis,

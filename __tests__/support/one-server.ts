@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request, type Agent, type RequestOptions } from 'node:https';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse as parseEnv } from 'dotenv';
@@ -11,23 +10,9 @@ import { createReleaseStore, type ReleaseStore } from '../../publisher/src/relea
 import { completeForNginx } from '../../scripts/support/nginx-release';
 import { findServer } from '../../scripts/support/servers';
 import { deployedUnit, type DeployedUnit } from './deployed-unit';
+import { startNginx, untilSays, type NginxServer } from './nginx-server';
 import { copyProject } from './project-copy';
-import {
-  makeServerFolder,
-  startPostgres,
-  startRedis,
-  startServer,
-  type Database,
-  type ServerProcess,
-} from './server-processes';
-import type { Answer } from './temporary-site';
-
-/** Host names of the site, Directus and the preview. */
-export const NAMES = {
-  site: 'www.example.com',
-  cms: 'cms.example.com',
-  preview: 'preview.example.com',
-} as const;
+import { startPostgres, startRedis, type Database } from './server-processes';
 
 const FIRST_START_MS = 180_000;
 const BUILD_MS = 900_000;
@@ -38,9 +23,7 @@ export interface OneServer {
   publisher: DeployedUnit;
   postgres: Database;
   redis: Database;
-  nginx: ServerProcess;
-  httpPort: number;
-  httpsPort: number;
+  nginx: NginxServer;
   /** Directus behind nginx. */
   cmsUrl: string;
   publisherUrl: string;
@@ -55,19 +38,6 @@ export interface OneServer {
   /** Runs Directus and waits until it answers. */
   startCms(): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** Waits for a line of a process. */
-export async function untilSays(
-  program: Pick<ServerProcess, 'output'>,
-  text: string,
-  ms = 30_000,
-): Promise<void> {
-  const end = Date.now() + ms;
-  while (!program.output().includes(text)) {
-    if (Date.now() > end) throw new Error(`It never said “${text}”:\n${program.output()}`);
-    await wait(50);
-  }
 }
 
 async function untilAnswers(url: string, program: DeployedUnit, ms: number): Promise<void> {
@@ -87,10 +57,8 @@ export async function startOneServer(): Promise<OneServer> {
   // Encoded pictures are those of the project.
   mkdirSync('.media-cache', { recursive: true });
   symlinkSync(path.resolve('.media-cache'), path.join(copy.folder, '.media-cache'));
-  const ports = await Promise.all(Array.from({ length: 7 }, () => freePort()));
-  const [pgPort, redisPort, httpPort, httpsPort, cmsPort, publisherPort, previewPort] = ports as [
-    number,
-    number,
+  const ports = await Promise.all(Array.from({ length: 5 }, () => freePort()));
+  const [pgPort, redisPort, cmsPort, publisherPort, previewPort] = ports as [
     number,
     number,
     number,
@@ -141,18 +109,11 @@ export async function startOneServer(): Promise<OneServer> {
     cms.start();
     await untilAnswers(`${cmsUrl}/server/ping`, cms, FIRST_START_MS);
   };
-  const nginx = startServer(path.join(copy.folder, 'deploy/nginx.sh'), [], {
-    NGINX: findServer('nginx'),
-    SITE_NAME: NAMES.site,
-    CMS_NAME: NAMES.cms,
-    PREVIEW_NAME: NAMES.preview,
-    HTTP_PORT: String(httpPort),
-    HTTPS_PORT: String(httpsPort),
-    RUN: makeServerFolder(path.join(folder, 'run')),
-    CERTIFICATES: makeServerFolder(path.join(folder, 'certificates')),
-    RELEASES: makeReleases(copy.folder),
-    CMS_UPSTREAM: new URL(cmsUrl).host,
-    PREVIEW_UPSTREAM: `127.0.0.1:${previewPort}`,
+  const nginx = await startNginx(folder, {
+    project: copy.folder,
+    releases: makeReleases(copy.folder),
+    cmsUrls: [cmsUrl],
+    env: { PREVIEW_UPSTREAM: `127.0.0.1:${previewPort}` },
   });
   const stop = async () => {
     await nginx.stop();
@@ -176,7 +137,7 @@ export async function startOneServer(): Promise<OneServer> {
   const directory = path.join(copy.folder, 'releases');
   const releases = createReleaseStore({ directory, keep: 10 });
   return {
-    ...{ cms, publisher, postgres, redis, nginx, httpPort, httpsPort, cmsUrl, publisherUrl },
+    ...{ cms, publisher, postgres, redis, nginx, cmsUrl, publisherUrl },
     ...{ folder, mailbox: mailbox.folder, releases, startCms, stop },
     secret: (name) => readFileSync(path.join(secrets, name), 'utf8').trim(),
     publish: async (id, built) => {
@@ -193,55 +154,6 @@ function makeReleases(project: string): string {
   const folder = path.join(project, 'releases');
   mkdirSync(folder, { recursive: true });
   return folder;
-}
-
-/** An answer of nginx, and whether its connection had been used before. */
-export interface TlsAsk extends Pick<RequestOptions, 'method' | 'headers' | 'localAddress'> {
-  body?: Buffer | undefined;
-  agent?: Agent;
-}
-
-/**
- * Asks nginx for a path exactly as it is written. Sends it again where a kept connection was closed
- * just then, as browsers do.
- */
-export function askTls(
-  { httpsPort }: Pick<OneServer, 'httpsPort'>,
-  host: string,
-  target: string,
-  { body, headers = {}, ...options }: TlsAsk = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        ...options,
-        host: '127.0.0.1',
-        port: httpsPort,
-        path: target,
-        servername: host,
-        rejectUnauthorized: false,
-        headers: { Host: host, ...headers },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    call.on('error', (error: NodeJS.ErrnoException) => {
-      if (call.reusedSocket && error.code === 'ECONNRESET') {
-        askTls({ httpsPort }, host, target, { body, headers, ...options }).then(resolve, reject);
-      } else reject(error);
-    });
-    call.end(body);
-  });
 }
 
 /** Rows of a query, each with its columns. */

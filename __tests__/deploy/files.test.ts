@@ -181,6 +181,29 @@ describe('systemd', () => {
     },
   );
 
+  it('island-restore is island-backup with another command, and never beside Directus', () => {
+    // Comment, description and order differ.
+    const service = (name: string) => unit(name).split('[Service]')[1];
+    expect(service('restore')).toBe(
+      service('backup')?.replace('run.mjs backup', 'run.mjs restore'),
+    );
+    expect(unit('restore')).toContain('\nConflicts=island-cms.service island-publisher.service\n');
+  });
+
+  it('lets programs make the system calls that they cannot do without, and kills none', () => {
+    const filters = (name: string) =>
+      [...unit(name).matchAll(/^SystemCallFilter=(.*)$/gm)].map(([, calls]) => calls);
+    // V8 protects the memory of compiled code by keys where the processor has them.
+    for (const name of ['cms', 'publisher', 'backup', 'restore']) {
+      expect([name, filters(name)[0]]).toEqual([name, '@system-service @pkey']);
+    }
+    // certbot gives a renewed key the group of the old one.
+    expect(filters('certbot').at(-1)).toBe('@chown');
+    for (const name of ['cms', 'publisher', 'backup', 'restore', 'web', 'certbot']) {
+      expect(unit(name)).toContain('\nSystemCallErrorNumber=EPERM\n');
+    }
+  });
+
   it.each(readdirSync('deploy/systemd').filter((name) => name.endsWith('.service')))(
     '%s has no rights it does not need',
     (name) => {

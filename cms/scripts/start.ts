@@ -1,4 +1,5 @@
 // Command: Directus in the foreground, set up first where that is needed.
+import { existsSync } from 'node:fs';
 import { startDirectus, type RunningDirectus } from './directus-process';
 import { ensureCmsEnv } from './env';
 import { localServicesNotice, startLocalServices } from './local-services';
@@ -37,7 +38,9 @@ async function main(): Promise<void> {
   running.directus = directus;
   log(`Directus answers at ${env.publicUrl}`);
   const editor = env.demo ? `, editor ${env.editorEmail}` : '';
-  log(`Administrator ${env.adminEmail}${editor}; passwords in ${file}`);
+  // On a server they are files of the operator, and `cms/.env` is not there.
+  const where = existsSync(file) ? file : 'ADMIN_PASSWORD and EDITOR_PASSWORD';
+  log(`Administrator ${env.adminEmail}${editor}; passwords in ${where}`);
   const code = await directus.exited;
   if (!stopping) throw new Error(`Directus stopped by itself with exit code ${code ?? 'none'}.`);
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listTables, openDatabase } from '../../cms/backup/database';
@@ -7,26 +7,36 @@ import { signIn } from '../../cms/scripts/api';
 import { startDirectus } from '../../cms/scripts/directus-process';
 import type { CmsEnv } from '../../cms/scripts/env';
 import { freePort } from '../../cms/scripts/ports';
+import { buildSiteCopy, makeSiteCopy } from '../../e2e/support/site-copy';
+import { isIdentity, scan } from '../../publisher/src/release/files';
+import { buildPaths } from '../../scripts/support/workspace';
 import { backupVars, runBackupCommand } from '../support/backup-command';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../support/directus';
 import { makeServerFolder, startPostgres, type Database } from '../support/server-processes';
 
 jest.setTimeout(900_000);
 
+/** `RESTORE_COLD=true`: each build encodes all pictures itself, which takes minutes more. */
+const IS_COLD = process.env.RESTORE_COLD === 'true';
+
 let cms: TestDirectus;
 let postgres: Database;
 let folder: string;
+/** Below the project, where a build finds its packages. */
+let sites: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'island-restore-'));
   chmodSync(folder, 0o755);
   postgres = await startPostgres(makeServerFolder(path.join(folder, 'postgres')), await freePort());
+  mkdirSync('.run', { recursive: true });
+  sites = mkdtempSync(path.resolve('.run/restore-'));
   cms = await startTestDirectus({ demo: true });
 });
 afterAll(async () => {
   await cms?.stop();
   await postgres?.stop('SIGINT');
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, sites]) rmSync(made, { recursive: true, force: true });
 });
 
 /** All that the site is built of, as its build reads it. */
@@ -63,9 +73,31 @@ async function rowsOf(env: CmsEnv): Promise<Record<string, string[]>> {
   return rows;
 }
 
-it('takes SQLite to PostgreSQL and back, and the site’s content is the same', async () => {
+/** Builds the site of a Directus from scratch. @returns its folder */
+async function buildFrom(url: string, name: string): Promise<string> {
+  const directory = path.join(sites, name);
+  makeSiteCopy(directory);
+  if (IS_COLD) rmSync(path.join(directory, '.media-cache'), { recursive: true });
+  const { code, output } = await buildSiteCopy(directory, {
+    SITE_URL: 'https://www.example.com',
+    GATSBY_DIRECTUS_URL: 'https://cms.example.com',
+    DIRECTUS_URL: url,
+    DIRECTUS_TOKEN: cms.buildToken,
+  });
+  expect({ code, output }).toMatchObject({ code: 0 });
+  return path.join(buildPaths(directory).workspace, 'public');
+}
+
+/** Public files of a built site with their bytes, but those that name the build. */
+function siteOf(folder: string): Map<string, string> {
+  const names = [...scan(folder).keys()].filter((name) => !isIdentity(name)).sort();
+  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'base64')]));
+}
+
+it('takes SQLite to PostgreSQL and back, and the site built of it is the same, byte for byte', async () => {
   const archives = path.join(folder, 'archives');
   const content = await contentOf(cms.url, cms.buildToken);
+  const site = siteOf(await buildFrom(cms.url, 'before'));
   const made = await runBackupCommand('backup', backupVars(cms.env, archives));
   expect([made.code, made.output]).toEqual([0, expect.stringContaining('Backed up ')]);
 
@@ -92,6 +124,10 @@ it('takes SQLite to PostgreSQL and back, and the site’s content is the same', 
   const directus = await startDirectus({ cmsEnv: onPostgres, port: await freePort() });
   try {
     expect(await contentOf(directus.url, cms.buildToken)).toEqual(content);
+    const restored = siteOf(await buildFrom(directus.url, 'after'));
+    expect([...restored.keys()]).toEqual([...site.keys()]);
+    expect([...site.keys()].filter((name) => restored.get(name) !== site.get(name))).toEqual([]);
+    expect(site.has('index.html')).toBe(true);
     // Numbers go on after those of the backup.
     const token = await signIn(directus.url, onPostgres.adminEmail, onPostgres.adminPassword);
     const { status } = await directusFetch(directus.url, '/presets', {

@@ -17,6 +17,9 @@ import { createIndexNow } from './release/index-now';
 import { acquireLease } from './release/lease';
 import { createReleaseStore, type ReleaseStore } from './release/store';
 
+/** Time between attempts to queue the first build while Directus does not answer, milliseconds. */
+const START_RETRY_MS = 5000;
+
 /** Options of a build and its release. */
 export interface ReleaseOptions {
   env: ReleaseEnv;
@@ -138,12 +141,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const giveBack = await leaseReleases(options);
   const builds = directusBuilds(env.directusUrl, env.token);
   const parts = createParts(options);
-  const queue = (trigger: 'start' | 'schedule', reason: string) =>
-    builds
-      .add({ status: 'queued', trigger, reason })
-      .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+  const queue = (trigger: 'start' | 'schedule', reason: string): Promise<boolean> =>
+    builds.add({ status: 'queued', trigger, reason }).then(
+      () => true,
+      (error: unknown) => {
+        log(error instanceof Error ? error.message : String(error));
+        return false;
+      },
+    );
+  const queueStart = () => queue('start', 'The publisher started.');
   // Before the first poll of the queue: rows already queued become part of the same build.
-  await queue('start', 'The publisher started.');
+  const isQueued = await queueStart();
   let isBuilding = () => false;
   const metrics = createMetrics({
     isBuilding: () => isBuilding(),
@@ -157,6 +165,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     onPolled: metrics.asked,
   });
   isBuilding = () => publisher.health().running !== null;
+  // After an update both start together, and only this build brings the new code to the site.
+  let isStopped = false;
+  let startTimer: NodeJS.Timeout | undefined;
+  const queueStartLater = () => {
+    startTimer = setTimeout(async () => {
+      if (await queueStart()) publisher.wake();
+      else if (!isStopped) queueStartLater();
+    }, START_RETRY_MS);
+  };
+  if (!isQueued) queueStartLater();
   const ask = (reason: string) => queue('schedule', reason).then(() => publisher.wake());
   const due = watchDue({
     source: directusDue(env),
@@ -185,6 +203,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     releases: parts.releases,
     port: listener.port,
     stop: async () => {
+      isStopped = true;
+      clearTimeout(startTimer);
       schedule.stop();
       renewal.stop();
       await due.stop();

@@ -84,6 +84,20 @@ it('is one: a second one for the same folder ends and says why', async () => {
   expect(second.output()).not.toContain('    at ');
 });
 
+it('builds once Directus answers, where it did not at the start', async () => {
+  if (publisher) await ended(publisher, 'SIGTERM');
+  const before = (await untilIdle(directus)).length;
+  await directus.kill();
+  publisher = start();
+  const { output } = publisher;
+  await until(() => output().includes('does not answer'));
+  await directus.start();
+  await until(async () => (await readBuilds(directus)).length > before);
+  expect((await untilIdle(directus)).slice(before)).toMatchObject([
+    { status: 'live', trigger: 'start' },
+  ]);
+});
+
 it(`survives ${KILLS} kills at any moment: no request fails, none sees half a release, nothing saved is lost`, async () => {
   const random = seededRandom(SEED);
   const { url } = server ?? { url: '' };

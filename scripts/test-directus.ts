@@ -1,6 +1,7 @@
 // Command: the tests of Directus with another version of it, in a copy of the project.
 import { spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -17,7 +18,7 @@ import {
   isOlder,
   manifestWith,
   readVersion,
-  testArguments,
+  testPattern,
   type CmsManifest,
 } from './support/other-directus';
 import { readReport } from './support/playwright';
@@ -58,10 +59,18 @@ function copySources(folder: string): void {
 function install(cms: string, manifest: CmsManifest): void {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   writeFileSync(path.join(cms, 'package.json'), text);
-  // The lockfile is that of the listed version.
-  rmSync(path.join(cms, 'package-lock.json'), { force: true });
+  // The copied lockfile is that of the listed version.
+  const lockfile = path.join(cms, 'package-lock.json');
+  rmSync(lockfile, { force: true });
   const stamp = path.join(cms, 'node_modules', '.installed-manifest');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === text) return;
+  const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === text;
+  if (!isInstalled) installPackages(cms, manifest);
+  writeFileSync(stamp, text);
+  // Extensions are built anew where it changes.
+  copyFileSync(path.join(cms, 'node_modules', '.package-lock.json'), lockfile);
+}
+
+function installPackages(cms: string, manifest: CmsManifest): void {
   process.stdout.write(
     `Installing Directus ${manifest.dependencies.directus}. This takes minutes, once.\n`,
   );
@@ -72,7 +81,6 @@ function install(cms: string, manifest: CmsManifest): void {
   );
   if (status !== 0)
     throw new ReadableError('npm could not install it; its own message stands above.');
-  writeFileSync(stamp, text);
 }
 
 async function main(): Promise<void> {
@@ -82,7 +90,10 @@ async function main(): Promise<void> {
   copySources(folder);
   install(path.join(folder, 'cms'), manifestWith(listed, version));
   const outputFile = path.join(folder, 'report.json');
-  const tests = testArguments(isOlder(version, listed.dependencies.directus ?? ''));
+  const tests = [
+    testPattern(isOlder(version, listed.dependencies.directus ?? '')),
+    ...['--selectProjects', 'unit', 'integration', '--runInBand'],
+  ];
   await runNode(
     path.join(folder, 'node_modules/jest/bin/jest.js'),
     [...tests, ...process.argv.slice(3), '--json', `--outputFile=${outputFile}`],

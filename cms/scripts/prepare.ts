@@ -5,6 +5,7 @@ import { changesByKind } from './changes-by-kind';
 import type { CmsEnv } from './env';
 import { setupFingerprint } from './fingerprint';
 import { cmsDirectory } from './paths';
+import { inTurn } from './setup-lock';
 import { RULES_IN_WORDS, setupCms, type SetupResult } from './setup-cms';
 import { readState, writeState, type SetupState } from './state';
 
@@ -35,10 +36,12 @@ function report(result: SetupResult, log: Log): void {
 
 /**
  * Sets up the configured database: creates it if it is missing, then applies schema, access and
- * content through the Directus at PUBLIC_URL, or through a temporary one.
+ * content through a temporary Directus, one process at a time.
  *
  * @param env The validated environment.
- * @param options.force Ignores the fingerprint and compares everything.
+ * @param options.force Ignores the fingerprint and compares everything; a Directus that runs at
+ *   PUBLIC_URL is used then. A start does not use one: behind a proxy that would be another node, which
+ *   may be older.
  * @param options.log Gets lines of progress.
  * @returns Whether setup ran.
  */
@@ -48,9 +51,10 @@ export async function prepareCms(
 ): Promise<boolean> {
   const dir = cmsDirectory();
   const fingerprint = fingerprintOf(env, dir);
-  const state = readState(dir, env.database);
-  const hasFile = env.databaseFile === undefined || existsSync(env.databaseFile);
-  if (!force && hasFile && state?.fingerprint === fingerprint) return false;
+  const hasFile = () => env.databaseFile === undefined || existsSync(env.databaseFile);
+  const isDone = () =>
+    !force && hasFile() && readState(dir, env.database)?.fingerprint === fingerprint;
+  if (isDone()) return false;
 
   const run = async (url: string, before: SetupState | undefined) => {
     const { seeded, filled } = before ?? {};
@@ -62,19 +66,24 @@ export async function prepareCms(
       filled: result.filled,
     });
   };
-  if (await answers(env.publicUrl)) {
-    log(`Using the Directus that runs at ${env.publicUrl}`);
-    await run(env.publicUrl, state);
+  return inTurn(env.directus, log, async () => {
+    // Another process of this machine may have done it meanwhile.
+    if (isDone()) return false;
+    const state = readState(dir, env.database);
+    if (force && (await answers(env.publicUrl))) {
+      log(`Using the Directus that runs at ${env.publicUrl}`);
+      await run(env.publicUrl, state);
+      return true;
+    }
+    log(hasFile() ? 'Checking the database' : 'Creating the database');
+    const { created } = await bootstrapDirectus(env);
+    log('Starting Directus for the setup');
+    const directus = await startDirectus({ cmsEnv: env, port: await freePort() });
+    try {
+      await run(directus.url, created ? undefined : state);
+    } finally {
+      await directus.stop();
+    }
     return true;
-  }
-  log(hasFile ? 'Checking the database' : 'Creating the database');
-  const { created } = await bootstrapDirectus(env);
-  log('Starting Directus for the setup');
-  const directus = await startDirectus({ cmsEnv: env, port: await freePort() });
-  try {
-    await run(directus.url, created ? undefined : state);
-  } finally {
-    await directus.stop();
-  }
-  return true;
+  });
 }

@@ -47,15 +47,15 @@ export function manifestWith<T extends CmsManifest>(manifest: T, version: string
   };
 }
 
-/** Tests that need Directus: its start, setup, extensions, and what the site reads. */
-const TESTS = ['__tests__/cms/', '__tests__/plugins/gatsby-source-directus/src/'];
+/** Folders of tests that need Directus: its start, setup, extensions, and what the site reads. */
+const TESTS = ['cms', 'plugins/gatsby-source-directus/src'];
 
 /**
  * What holds for the listed Directus and newer ones: files of its packages, its tables to the column, and
  * content versions in lists, which Directus 11 lacks.
  */
 export const NEWER_ONLY = [
-  'cms/directus/(packages|internals)\\.test',
+  'cms/directus/(?:packages|internals)\\.test',
   'cms/directus/setup-snapshot\\.integration',
   'cms/schema/directus-words\\.test',
   'cms/scripts/build-extensions\\.test',
@@ -63,12 +63,8 @@ export const NEWER_ONLY = [
   'src/directus/versions\\.integration',
 ];
 
-/** Arguments of jest for a Directus that is older than the listed one, or not. */
-export const testArguments = (isOld: boolean): string[] => [
-  ...TESTS,
-  '--selectProjects',
-  'unit',
-  'integration',
-  '--runInBand',
-  ...(isOld ? ['--testPathIgnorePatterns', '/node_modules/', ...NEWER_ONLY] : []),
-];
+/** Pattern of the files to test, with a Directus that is older than the listed one, or not. */
+export function testPattern(isOld: boolean): string {
+  const folders = `__tests__/(?:${TESTS.join('|')})/`;
+  return isOld ? `^(?!.*(?:${NEWER_ONLY.join('|')})).*${folders}` : folders;
+}

@@ -56,6 +56,17 @@ describe('the environment of the CMS', () => {
     expect(() => resolveWith({ NODE_ENV: 'production', ...changes })).toThrow(message);
   });
 
+  it('starts Directus without a provider that does not answer, unless told otherwise', () => {
+    const { directus } = resolveWith({ AUTH_PROVIDERS: 'company, google' });
+    expect(directus).toMatchObject({
+      AUTH_COMPANY_ISSUER_DISCOVERY_MUST_SUCCEED: 'false',
+      AUTH_GOOGLE_ISSUER_DISCOVERY_MUST_SUCCEED: 'false',
+    });
+    const strict = { AUTH_COMPANY_ISSUER_DISCOVERY_MUST_SUCCEED: 'true' };
+    expect(resolveWith({ AUTH_PROVIDERS: 'company', ...strict }).directus).toMatchObject(strict);
+    expect(Object.keys(resolveWith({}).directus).join()).not.toContain('DISCOVERY');
+  });
+
   it('tells the administrator of builds that do not go live, or whom it is told to', () => {
     expect(resolveWith({}).directus).toMatchObject({
       ALERT_EMAIL: 'admin@example.com',

@@ -77,6 +77,18 @@ describe('a Directus that ended by itself', () => {
     );
   });
 
+  it('is explained by a provider that does not answer, not by the database', () => {
+    const lines = [
+      'ERROR: [OpenID] Failed to fetch provider config',
+      '  "message": "connect ECONNREFUSED 127.0.0.1:43387",',
+      'ERROR: AUTH_COMPANY_ISSUER_DISCOVERY_MUST_SUCCEED is enabled and discovery failed, exiting',
+    ];
+    expect(explainExit(lines, 1)).toBe(
+      'The sign-in provider of AUTH_COMPANY_ISSUER_URL does not answer as one. Correct the address, or ' +
+        'start without: AUTH_COMPANY_ISSUER_DISCOVERY_MUST_SUCCEED=false',
+    );
+  });
+
   it('is explained by a database that was never set up', () => {
     expect(explainExit(["ERROR: Database doesn't have Directus tables installed."], 1)).toBe(
       'The database has no tables of Directus. Run: npm run cms:setup',

@@ -255,7 +255,11 @@ export async function startTestDirectus(options: TestDirectusOptions = {}): Prom
       env: { ...FAST_MAIL, ...services.vars, ...options.env, ...once },
       log: options.log,
     });
-  let directus = await start();
+  let directus = await start().catch(async (error: unknown) => {
+    // Its servers would keep jest from ending.
+    await services.stop();
+    throw error;
+  });
   return {
     url: directus.url,
     adminToken: secrets.ADMIN_TOKEN,

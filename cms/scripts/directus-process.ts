@@ -63,6 +63,15 @@ export function explainExit(lines: readonly string[], code: number | null): stri
       'Run: npm rebuild --prefix cms'
     );
   }
+  const provider = /AUTH_(\w+)_ISSUER_DISCOVERY_MUST_SUCCEED is enabled and discovery failed/.exec(
+    text,
+  );
+  if (provider) {
+    return (
+      `The sign-in provider of AUTH_${provider[1]}_ISSUER_URL does not answer as one. Correct the address, or ` +
+      `start without: AUTH_${provider[1]}_ISSUER_DISCOVERY_MUST_SUCCEED=false`
+    );
+  }
   const refused =
     /.*(?:ECONNREFUSED|ENOTFOUND|password authentication failed|database ".*" does not exist).*/.exec(
       text,

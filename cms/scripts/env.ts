@@ -200,6 +200,19 @@ function metrics(source: EnvSource): Record<string, string> {
 }
 
 /**
+ * Directus would not start while the provider of a sign-in does not answer; then neither the forms nor
+ * the sign-in by password would.
+ */
+function providersMayBeAway(source: EnvSource): Record<string, string> {
+  const names = (readText(source, 'AUTH_PROVIDERS') ?? '').split(',').map((name) => name.trim());
+  return Object.fromEntries(
+    names
+      .filter((name) => name !== '')
+      .map((name) => [`AUTH_${name.toUpperCase()}_ISSUER_DISCOVERY_MUST_SUCCEED`, 'false']),
+  );
+}
+
+/**
  * Allowlists of the pages that links in mails may point to.
  *
  * @param sites Origins of the site.
@@ -257,6 +270,7 @@ export function resolveCmsEnv(source: Variables, places: CmsPlaces): CmsEnv {
     // They are allowed only for sign-in with a provider, for which Directus stores the refresh
     // token in a cookie.
     CORS_CREDENTIALS: readText(source, 'AUTH_PROVIDERS') === undefined ? 'false' : 'true',
+    ...providersMayBeAway(source),
     ...accountAddresses(sites),
     EXTENSIONS_PATH: join(places.dir, 'extensions'),
     // A site whose forms lead nowhere is worse than one that does not start.

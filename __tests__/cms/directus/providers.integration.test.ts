@@ -37,6 +37,8 @@ const provider = (name: string, issuerUrl: string, returnUrl: string) => {
     [`${prefix}_REDIRECT_ALLOW_LIST`]: returnUrl,
     [`${prefix}_ALLOW_PUBLIC_REGISTRATION`]: 'true',
     [`${prefix}_DEFAULT_ROLE_ID`]: IDS.visitorRole,
+    // As cms/scripts/env.ts has it where it is not set.
+    [`${prefix}_ISSUER_DISCOVERY_MUST_SUCCEED`]: 'false',
   };
 };
 

@@ -4,10 +4,10 @@ import { createAuthClient } from '../../../src/features/account/auth-client';
 import {
   directusFetch,
   isDirectus12,
-  itOn12,
   startTestDirectus,
   type TestDirectus,
 } from '../../support/directus';
+import { itOn12 } from '../../support/it-on-12';
 import { startOidcIssuer, type OidcIssuer } from '../../support/oidc-issuer';
 
 const STARTUP_MS = 180_000;

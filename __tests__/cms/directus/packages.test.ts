@@ -87,6 +87,17 @@ it('every package that cms/ and Directus both bring is one of those, or may diff
   expect(both.filter((name) => !(name in SHARED) && !MAY_DIFFER.includes(name))).toEqual([]);
 });
 
+it('are updated together with Directus', () => {
+  const { packageRules } = readJson<{
+    packageRules: { groupName?: string; matchPackageNames: string[] }[];
+  }>('renovate.json');
+  const group = packageRules.find(({ groupName }) => groupName === 'Directus');
+  const names = Object.keys(SHARED).filter((name) => !name.startsWith('@directus/'));
+  expect(group?.matchPackageNames).toEqual(
+    expect.arrayContaining(['directus', '@directus/**', ...names]),
+  );
+});
+
 describe('what the admin provides', () => {
   const assets = path.join(TREE, '@directus/app/dist/assets');
   const used = [...new Set(imports.map(({ from }) => from))].filter((from) =>

@@ -47,8 +47,19 @@ async function makeRelease(folder: string): Promise<string> {
   return directory;
 }
 
-/** Starts everything. */
-export async function startCluster(): Promise<Cluster> {
+/** Nothing refuses a test for the number of its requests. */
+const WITHOUT_LIMITS = {
+  nginx: { FORM_RATE: '1000r/s', FORM_BURST: '1000' },
+  directus: { LEADS_RATE_LIMIT: '1000000' },
+};
+
+/**
+ * Starts everything.
+ *
+ * @param limits - `production`: those that a deployment has
+ */
+export async function startCluster(limits: 'none' | 'production' = 'none'): Promise<Cluster> {
+  const unlimited = limits === 'none' ? WITHOUT_LIMITS : { nginx: {}, directus: {} };
   const folder = mkdtempSync(path.join(tmpdir(), 'island-cluster-'));
   chmodSync(folder, 0o755);
   const [pgPort, redisPort] = [await freePort(), await freePort()];
@@ -65,7 +76,7 @@ export async function startCluster(): Promise<Cluster> {
       CACHE_STORE: 'redis',
       IP_TRUST_PROXY: '1',
       CORS_ORIGIN: `https://${NAMES.site}`,
-      LEADS_RATE_LIMIT: '1000000',
+      ...unlimited.directus,
       LEADS_MAIL_TIMEOUT_SECONDS: '10',
       LEADS_MAIL_RETRY_SECONDS: '1,2,5,5,5,5',
       STORAGE_LOCATIONS: 's3',
@@ -87,7 +98,7 @@ export async function startCluster(): Promise<Cluster> {
     project: process.cwd(),
     releases: await makeRelease(folder),
     cmsUrls: [first.url, second.url],
-    env: { FORM_RATE: '1000r/s', FORM_BURST: '1000' },
+    env: unlimited.nginx,
   });
   await untilSays(nginx, 'serving first');
   return {

@@ -124,7 +124,9 @@ export function preparePeer(peer: Peer): void {
   const stamp = path.join(directory, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stderr.write(`installing ${peer.name}\n`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `ci`: it refuses to install where the registry lacks a package for another operating system.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, {
     cwd: directory,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

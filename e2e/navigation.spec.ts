@@ -1,5 +1,6 @@
 import { LOCALE_CODES, LOCALES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
+import { TEXT_ATTRIBUTE } from '../src/config/browser';
 import { pageNotFound } from '../src/domain/app-error';
 import { PRELOAD_LIMIT } from '../src/domain/preload';
 import { LATEST_BUILD_PATH } from '../src/domain/update-check';
@@ -87,6 +88,19 @@ test('a redirect elsewhere leaves the site by a full load', async ({ page }) => 
   await expect(page).toHaveURL('/contacts');
 });
 
+test('a link in a text from the CMS is followed without loading a document', async ({ page }) => {
+  await page.goto('/ru/news/teak-house-roofs-tested');
+  await waitForHydration(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.locator(`[${TEXT_ATTRIBUTE}] a[href="/ru/projects/teak-house"]`).first().click();
+  await expect(page).toHaveURL('/ru/projects/teak-house');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Teak House');
+  expect(documents).toEqual([]);
+});
+
 test.describe('pages of links in view', () => {
   const preloads = (url: string) =>
     /\/page-data\/(?!app-data|sq\/|index\/).+\/page-data\.json$/.test(url);
@@ -108,14 +122,19 @@ test.describe('pages of links in view', () => {
     expect(most).toBeLessThanOrEqual(PRELOAD_LIMIT);
   });
 
-  test('are preloaded with their scripts', async ({ page }) => {
-    const prefetched = page.waitForRequest(
-      (request) =>
-        request.url().includes('/component---src-templates-contacts') &&
-        request.headers()['sec-purpose'] === 'prefetch',
-    );
+  test('are preloaded whole: a click asks for nothing of the site', async ({ page }) => {
+    const script = page.waitForResponse(/\/component---src-templates-contacts-/);
     await page.goto('/');
-    await prefetched;
+    await script;
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator('header a[href="/contacts"]').first().click();
+    await expect(page).toHaveURL('/contacts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      flatStrings('en').get('common:routes.contacts') ?? '',
+    );
+    expect(asked.filter((path) => /\.js$|\.css$|page-data/.test(path))).toEqual([]);
   });
 
   test('are left alone where the visitor saves data', async ({ page }) => {

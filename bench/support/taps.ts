@@ -29,7 +29,7 @@ const FORM = '#request form';
 const SELECT = 'main form select';
 const APPEARS_MS = 20_000;
 /** A link within the content to another page, as a reader meets it. */
-const LINK = 'main a[href^="/"]:not([href*="#"]):visible';
+const LINK = 'main a[href^="/"]:not([href*="#"], [data-lightbox], [data-needs-hydration]):visible';
 /** A link is read before it is tapped; sites preload its page meanwhile. */
 const READING_MS = 5000;
 

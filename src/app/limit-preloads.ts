@@ -1,12 +1,16 @@
-import { PRELOAD_LIMIT, PRELOAD_PATIENCE_MS } from '../domain/preload';
-import { interceptPreloads } from '../utils/gatsby-internals';
+import {
+  allowsPreloads,
+  PRELOAD_DELAY_MS,
+  PRELOAD_LIMIT,
+  PRELOAD_PATIENCE_MS,
+  type Connection,
+} from '../domain/preload';
+import { canLoadPage, replacePreloads } from '../utils/gatsby-internals';
 
-interface Connection {
-  saveData?: boolean;
-}
-
-const wantsToSave = () =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+/** What Chromium alone tells of the connection. */
+type NavigatorWithConnection = Navigator & {
+  connection?: Connection;
+};
 
 interface Queued {
   path: string;
@@ -14,16 +18,15 @@ interface Queued {
 }
 
 /**
- * Limits the preloads of links in view to four at a time, and to none with `Save-Data`. Gatsby
- * itself counts batches, which may overlap, and stops for good when one never settles.
+ * Preloads the pages of links in view: at most four at a time, not in the first seconds, and none where
+ * the visitor saves data. Whole pages, as a navigation would load them: Gatsby's own preloads fetch the
+ * data of a page twice, leave out its styles, and leave a round trip for the tap.
  */
 export function limitPreloads(): void {
-  interceptPreloads(limited);
-}
-
-function limited(original: GatsbyLoader['enqueue']): GatsbyLoader['enqueue'] {
   let waiting: Queued[] = [];
   let running = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReady = false;
 
   const next = () => {
     while (running < PRELOAD_LIMIT) {
@@ -34,29 +37,33 @@ function limited(original: GatsbyLoader['enqueue']): GatsbyLoader['enqueue'] {
       const end = (done: boolean) => {
         if (ended) return;
         ended = true;
-        clearTimeout(timer);
+        clearTimeout(patience);
         running -= 1;
         queued.resolve(done);
         next();
       };
-      const timer = setTimeout(() => end(false), PRELOAD_PATIENCE_MS);
-      void original(queued.path).then(
-        (done) => end(done === true),
-        () => end(false),
-      );
+      const patience = setTimeout(() => end(false), PRELOAD_PATIENCE_MS);
+      void canLoadPage(queued.path).then(end, () => end(false));
     }
   };
 
-  return (path) => {
-    if (wantsToSave()) return Object.assign(Promise.resolve(false), { abort: () => undefined });
+  replacePreloads((path) => {
+    const { connection, userAgent } = navigator as NavigatorWithConnection;
+    if (!allowsPreloads(userAgent, connection)) {
+      return Object.assign(Promise.resolve(false), { abort: () => undefined });
+    }
     const promise = new Promise<boolean>((resolve) => {
       waiting.push({ path, resolve });
     });
-    next();
+    timer ??= setTimeout(() => {
+      isReady = true;
+      next();
+    }, PRELOAD_DELAY_MS);
+    if (isReady) next();
     return Object.assign(promise, {
       abort: () => {
         waiting = waiting.filter((queued) => queued.path !== path);
       },
     });
-  };
+  });
 }

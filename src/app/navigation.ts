@@ -9,8 +9,11 @@ import { isOutdated } from './update-check';
 let table: RedirectTable | undefined;
 let loading: Promise<RedirectTable> | undefined;
 
-/** The redirects, fetched once; none without the file or without a connection. */
-function loadRedirects(): Promise<RedirectTable> {
+/**
+ * The redirects, fetched once; none without the file or without a connection. Called after hydration:
+ * the first navigation would wait for them.
+ */
+export function loadRedirects(): Promise<RedirectTable> {
   loading ??= fetch(REDIRECTS_PATH)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined)
@@ -42,14 +45,4 @@ export function installNavigationGuard(): void {
       else void loadRedirects().then((redirects) => go(guarded, options, redirects));
     };
   });
-
-  // Whoever points at a link is about to follow it.
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    const onIntent = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('a[href^="/"]')) return;
-      document.removeEventListener(intent, onIntent);
-      void loadRedirects();
-    };
-    document.addEventListener(intent, onIntent, { passive: true });
-  }
 }

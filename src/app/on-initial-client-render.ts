@@ -6,7 +6,9 @@ import { watchTriggers } from '../features/lightbox/watch-triggers';
 import { loadPart } from '../utils/load-part';
 import { logError } from '../utils/log';
 import { isRedirecting } from './is-redirecting';
+import { loadRedirects } from './navigation';
 import { persistForms } from './persist-forms';
+import { followTextLinks } from './text-links';
 import { watchForUpdates } from './update-check';
 
 /** If this fails, nothing is measured and no consent is asked for. */
@@ -43,6 +45,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   persistForms();
   watchForUpdates();
   watchHeader();
+  followTextLinks();
+  void loadRedirects();
   // One question at a time.
   void measure().then(offerLanguage);
   // In a task of its own, as a click would be.

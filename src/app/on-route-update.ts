@@ -7,6 +7,7 @@ import { isRedirecting } from './is-redirecting';
 import { renderOffscreenSections } from './render-offscreen-sections';
 import { rememberLocale } from './remember-locale';
 import { startScrollReveal } from './scroll-reveal';
+import { preloadTextLinks } from './text-links';
 
 /** Set from the first navigation on: the landing page does not fade in. */
 const NAVIGATED_CLASS = 'navigated';
@@ -40,6 +41,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   revealOnScroll();
   rememberLocale(location, !prevLocation);
   openLightboxOfPage();
+  preloadTextLinks();
   const startPromo = () => pageFinishedLoading(locale);
   if (document.readyState === 'complete') startPromo();
   else window.addEventListener('load', startPromo, { once: true });

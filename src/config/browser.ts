@@ -11,6 +11,9 @@ export const REDIRECTING_ATTRIBUTE = 'data-redirecting';
  */
 export const DEFERRED_LAYOUT_ATTRIBUTE = 'data-first-screen';
 
+/** On a formatted text from the CMS, whose links are plain ones. */
+export const TEXT_ATTRIBUTE = 'data-text';
+
 /** On the root element: names of the page's script and of its static queries, for the start. */
 export const RESOURCES_ATTRIBUTE = 'data-resources';
 

@@ -25,14 +25,19 @@ export function interceptNavigation(wrap: (original: Navigate) => Navigate): voi
 
 type Enqueue = GatsbyLoader['enqueue'];
 
+/** Replaces Gatsby's preload queue, which every `Link` in view goes through. */
+export function replacePreloads(enqueue: Enqueue): void {
+  window.___loader.enqueue = enqueue;
+}
+
 /**
- * Wraps Gatsby's preload queue, which every `Link` in view goes through.
+ * Preloads a page, as a `Link` in view does.
  *
- * @param wrap - takes Gatsby's function, returns its replacement
+ * @param address - path with the prefix of its locale; query and fragment do not matter
  */
-export function interceptPreloads(wrap: (original: Enqueue) => Enqueue): void {
-  const loader = window.___loader;
-  loader.enqueue = wrap(loader.enqueue.bind(loader));
+export function preloadPage(address: string): void {
+  const { pathname } = new URL(address, window.location.origin);
+  void window.___loader.enqueue(pathname);
 }
 
 /**

@@ -4,8 +4,9 @@ import {
   APP_DATA_PATH,
   canLoadPage,
   interceptNavigation,
-  interceptPreloads,
   parseChunkMapping,
+  preloadPage,
+  replacePreloads,
   resourceNames,
 } from '../../../src/utils/gatsby-internals';
 import { installedFile, type Assumption } from '../../support/installed-packages';
@@ -118,11 +119,11 @@ describe('the loader', () => {
     window.___loader = loader as unknown as GatsbyLoader;
   });
 
-  it('passes preloads through the function in between', () => {
-    const { enqueue } = loader;
-    interceptPreloads((original) => (path) => original(`${path}?seen`));
-    void window.___loader.enqueue('/news');
-    expect(enqueue).toHaveBeenCalledWith('/news?seen');
+  it('hands preloads to the function in place of its own', () => {
+    const enqueue = jest.fn();
+    replacePreloads(enqueue);
+    preloadPage('/news?page=2#top');
+    expect(enqueue).toHaveBeenCalledWith('/news');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { TEXT_ATTRIBUTE } from '../../config/browser';
 import type { Language, Locale } from '../../i18n/locales';
 import { localizeLinks } from '../../i18n/paths';
 import { scrollable } from '../../utils/scrollable';
@@ -18,6 +19,7 @@ export function RichText({ html, locale, lang }: RichTextProps) {
     <div
       className={styles.text}
       lang={lang}
+      {...{ [TEXT_ATTRIBUTE]: '' }}
       dangerouslySetInnerHTML={{ __html: scrollable(localizeLinks(html, locale)) }}
     />
   );

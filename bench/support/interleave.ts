@@ -20,7 +20,7 @@ export async function interleave<Variant extends { name: string }, Figures>(
         const variant = variants[(turn + round) % variants.length];
         if (!variant || !pages(variant).includes(page)) continue;
         const figures = await visit(variant, page).catch((cause: unknown) => {
-          throw new Error(`No visit of ${page}, ${variant.name}`, { cause });
+          throw new Error(`No visit of ${page}, ${variant.name}: ${String(cause)}`, { cause });
         });
         const key = figuresKey(variant.name, page);
         taken.set(key, [...(taken.get(key) ?? []), figures]);

@@ -97,6 +97,15 @@ export const GATSBY_ENTRY = '.cache/production-app.js';
 /** A worker that the site does not have; Gatsby imports it all the same. Beside {@link GATSBY_ENTRY}. */
 export const SERVICE_WORKER = '.cache/register-service-worker.js';
 
+/** How Gatsby's loader queues preloads; src/app/limit-preloads.ts has its own way. */
+export const PRELOADER = '.cache/prefetch.js';
+
+/** Expressions of Gatsby's runtime whose value the build knows: what they guard is left out. */
+export const KNOWN_VALUES = {
+  // Server components, an experiment that the site does not use.
+  'global.hasPartialHydration': 'false',
+} as const;
+
 /** Modules that plugins add to every page and the site does without, files within `node_modules`. */
 export const UNUSED_IN_PAGES = [
   // Off-main-thread scripts in development.

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import type { RuleSetRule } from 'webpack';
 import { layerOf } from './css-layers';
 import {
@@ -8,6 +8,8 @@ import {
   I18N_BROWSER_HALF,
   ignoreOrderOfStyles,
   joinScriptsOfPage,
+  KNOWN_VALUES,
+  PRELOADER,
   replaceEntry,
   SERVICE_WORKER,
   shortenChunkNames,
@@ -42,10 +44,13 @@ const putStylesIntoLayers: RuleSetRule = {
 /**
  * Configures the browser bundle (docs/decisions/0015-small-entry-and-sliced-hydration.md).
  */
-function changeBrowserBuild(config: GatsbyWebpackConfig): void {
+function changeBrowserBuild(
+  config: GatsbyWebpackConfig,
+  define: CreateWebpackConfigArgs['plugins']['define'],
+): void {
   // Source maps are not served: scripts must not reference them.
   config.devtool = 'hidden-source-map';
-  config.plugins.push(stableHash);
+  config.plugins.push(stableHash, define(KNOWN_VALUES));
   addAliases(config, {
     ...leaveOut(UNUSED_IN_PAGES),
     // What only crawlers read (docs/decisions/0037-what-only-crawlers-read.md).
@@ -53,6 +58,7 @@ function changeBrowserBuild(config: GatsbyWebpackConfig): void {
       'src/seo/structured-data.browser.tsx',
     ),
     [path.resolve(SERVICE_WORKER)]: false,
+    [path.resolve(PRELOADER)]: false,
     // src/app/program.ts imports Gatsby's entry.
     'gatsby-production-app$': path.resolve(GATSBY_ENTRY),
   });
@@ -67,6 +73,7 @@ function changeBrowserBuild(config: GatsbyWebpackConfig): void {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   getConfig,
+  plugins,
   actions,
 }) => {
   const config = getConfig() as GatsbyWebpackConfig;
@@ -75,6 +82,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   addAliases(config, leaveOut(I18N_BROWSER_HALF));
   // The HTML must name the classes that the bundle's styles have.
   if (stage.startsWith('build')) shortenClassNames(config);
-  if (stage === 'build-javascript') changeBrowserBuild(config);
+  if (stage === 'build-javascript') changeBrowserBuild(config, plugins.define);
   actions.replaceWebpackConfig(config);
 };

@@ -65,7 +65,7 @@ describe('paintTable', () => {
 describe('tapTable', () => {
   it('has the pages on which something was tapped', () => {
     expect(tapTable(pages, [ours, twin], visits).rows).toEqual([
-      ['/', 'this site', '40 ±0', '90 ±0', '–', '–', '–', '–', '–', '–'],
+      ['/', 'this site', '40 ±0', '90 ±0', '–', '–', '–', '–', '–', '–', '–', '–'],
     ]);
   });
 });

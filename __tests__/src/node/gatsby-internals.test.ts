@@ -8,6 +8,7 @@ import {
   IMAGE_PLUGIN_KEYS,
   isInitialChunk,
   joinScriptsOfPage,
+  KNOWN_VALUES,
   PAGE_PATH_SCRIPT,
   pagePathLiteral,
   REFRESH_WITHOUT_BUTTON,
@@ -112,6 +113,16 @@ const ASSUMPTIONS: readonly Assumption[] = [
     'Gatsby’s preset begins with preset-env, and lists plugins by their files or with their options',
     'babel-preset-gatsby/index.js',
     /presets: \[\[resolve\(`@babel\/preset-env`\), \{[^]*plugins: \[\[resolve\([^]*transform-spread`\), \{[^]*transform-classes`\), \{/,
+  ],
+  [
+    'the loader imports what preloads, and calls it from its own queue alone',
+    'gatsby/cache-dir/loader.js',
+    /import prefetchHelper from "\.\/prefetch"[^]*doPrefetch\(pagePath\) \{[^]*componentUrls\.map\(prefetchHelper\)/,
+  ],
+  [
+    'the loader asks a global variable for the experiment of partial hydration',
+    'gatsby/cache-dir/loader.js',
+    Object.keys(KNOWN_VALUES)[0] ?? '',
   ],
   [
     'the worker is only asked for where a plugin says that there is one',

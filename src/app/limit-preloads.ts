@@ -48,8 +48,7 @@ export function limitPreloads(): void {
   };
 
   replacePreloads((path) => {
-    const { connection, userAgent } = navigator as NavigatorWithConnection;
-    if (!allowsPreloads(userAgent, connection)) {
+    if (!allowsPreloads(navigator, (navigator as NavigatorWithConnection).connection)) {
       return Object.assign(Promise.resolve(false), { abort: () => undefined });
     }
     const promise = new Promise<boolean>((resolve) => {

@@ -18,12 +18,16 @@ export interface Connection {
 }
 
 /**
- * Whether pages may be preloaded for whoever reads: not for crawlers, on the slowest connections, or
- * where data is to be saved.
+ * Whether pages may be preloaded for whoever reads: not for crawlers, without a connection or on the
+ * slowest, or where data is to be saved.
  *
  * @param connection - where the browser tells
  */
-export const allowsPreloads = (userAgent: string, connection: Connection = {}): boolean =>
+export const allowsPreloads = (
+  { userAgent, onLine }: { userAgent: string; onLine: boolean },
+  connection: Connection = {},
+): boolean =>
+  onLine &&
   !CRAWLER.test(userAgent) &&
   connection.saveData !== true &&
   !connection.effectiveType?.includes('2g');

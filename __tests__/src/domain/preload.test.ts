@@ -11,5 +11,9 @@ it.each([
   ['whoever saves data', PHONE, { effectiveType: '4g', saveData: true }, false],
   ['a crawler', `${PHONE} (compatible; Googlebot/2.1)`, undefined, false],
 ])('preloads for %s: %#', (_who, userAgent, connection, isAllowed) => {
-  expect(allowsPreloads(userAgent, connection)).toBe(isAllowed);
+  expect(allowsPreloads({ userAgent, onLine: true }, connection)).toBe(isAllowed);
+});
+
+it('does not without a connection', () => {
+  expect(allowsPreloads({ userAgent: PHONE, onLine: false })).toBe(false);
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { flatStrings } from '../__tests__/support/interface-strings';
 import { IDS } from '../cms/access/ids';
@@ -14,6 +13,7 @@ import { ROUTES } from '../src/config/routes';
 import { COOKIES } from '../src/config/storage';
 import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
+import { findViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { waitForHydration } from './support/hydration';
 import { withTiles } from './support/tiles';
@@ -222,8 +222,7 @@ test.describe('an account page is accessible', () => {
         await open(page, route);
         await expect(page.locator('main form')).toBeVisible();
       }
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page, { within: 'main' })).toEqual([]);
     });
   }
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LOCALE_CODES, type Locale } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
 import { flatStrings } from '../__tests__/support/interface-strings';
+import { findViolations } from './support/axe';
 import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 import { takeLayoutShift, watchLayoutShift } from './support/layout-shift';
@@ -19,11 +19,7 @@ const wordsOf = (locale: Locale) => {
 
 /** What is to hold after every step. */
 async function expectSound(page: Page, step: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    step,
-  ).toEqual([]);
+  expect(await findViolations(page), step).toEqual([]);
   expect(await takeLayoutShift(page), step).toBeLessThanOrEqual(MOST_SHIFT);
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ROUTES } from '../src/config/routes';
 import { localizePath } from '../src/i18n/paths';
+import { findViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { waitForHydration } from './support/hydration';
 
@@ -71,8 +71,7 @@ test('homes of two projects are compared in an address that can be shared', asyn
   await waitForHydration(shared);
   await expect(shared.getByRole('columnheader')).toHaveCount(3);
   await expect(shared.getByRole('table')).toContainText('Long Pool Residences');
-  const { violations } = await new AxeBuilder({ page: shared }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(shared)).toEqual([]);
   await shared.setViewportSize({ width: 320, height: 700 });
   const overflow = await shared.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

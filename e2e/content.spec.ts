@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { existsSync } from 'node:fs';
 import { LOCALE_CODES, LOCALES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
+import { findViolations } from './support/axe';
 import { readSingleton } from './support/cms';
 import { expect, test } from './support/fixtures';
 import { PAGE_TYPES } from './support/page-types';
@@ -148,10 +148,7 @@ for (const locale of LOCALE_CODES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
+import { findViolations } from './support/axe';
 import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 import { PAGE_TYPES } from './support/page-types';
@@ -202,14 +202,7 @@ for (const [width, height] of [
           await page.goto(localizePath(path, locale));
           expect(await coveredByBar(page), path).toEqual([]);
           await waitForHydration(page);
-          // While the sections further down are laid out, axe compares boxes of two moments.
-          await expect
-            .poll(async () => {
-              const axe = new AxeBuilder({ page }).withRules(['target-size']);
-              const { violations } = await axe.analyze();
-              return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-            }, path)
-            .toEqual([]);
+          expect(await findViolations(page, { rules: ['target-size'] }), path).toEqual([]);
         }
       });
     }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { menu } from '../locales/en/project.json';
 import { ROUTES, REQUEST_ANCHOR } from '../src/config/routes';
 import { LOCALE_CODES } from '../src/i18n/locales';
 import { localizePath } from '../src/i18n/paths';
+import { findViolations } from './support/axe';
 import { waitForHydration } from './support/hydration';
 import { expect, test } from './support/fixtures';
 import { TILES, withTiles } from './support/tiles';
@@ -20,10 +20,7 @@ for (const locale of LOCALE_CODES) {
     for (const id of Object.keys(menu)) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await page.locator('#map').getByRole('button').click();
     await expect(page.locator('#map .leaflet-container')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test(`no project is wider than a small phone in ${locale}`, async ({ page }) => {

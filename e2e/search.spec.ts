@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ROUTES } from '../src/config/routes';
 import { searchFilePath } from '../src/features/search/search-files';
 import { localizePath } from '../src/i18n/paths';
+import { findViolations } from './support/axe';
 import { expect, test } from './support/fixtures';
 
 const LANGUAGES = [
@@ -21,8 +21,7 @@ for (const { locale, icon, field, word } of LANGUAGES) {
     await expect(results.first()).toBeVisible();
     await expect(results.first().locator('mark').first()).toBeVisible();
     await expect(page).toHaveURL(/\?q=/);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const title = await page.evaluate(() => document.activeElement?.textContent);

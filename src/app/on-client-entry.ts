@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { limitPreloads } from './limit-preloads';
+import { preloadPages } from './preload-pages';
 import { installNavigationGuard } from './navigation';
 import { readBuildOfRestoredPage } from './update-check';
 import { watchAnchors } from './smooth-anchors';
@@ -10,6 +10,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   readBuildOfRestoredPage();
   installNavigationGuard();
   watchAnchors();
-  limitPreloads();
+  preloadPages();
   keepViewportCookie();
 };

@@ -9,8 +9,9 @@ import { resourceNames } from '../utils/gatsby-internals';
 import { earlyScripts } from './early/early-scripts';
 
 /**
- * Sets the page's `lang` and names its resources for `preloadResources`, puts the inline scripts and icons into the head, and preloads the two
- * fonts of the first screen: from CSS alone they would be requested a round trip later.
+ * Sets the page's `lang` and names its resources for `preloadResources`, puts the inline scripts and
+ * icons into the head, and preloads the two fonts of the first screen: from CSS alone they would be
+ * requested a round trip later.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,

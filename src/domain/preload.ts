@@ -7,7 +7,7 @@ export const PRELOAD_PATIENCE_MS = 10_000;
 /** Time after the first request for a preload in which none is made: the page itself comes first. */
 export const PRELOAD_DELAY_MS = 3000;
 
-/** As Gatsby recognises crawlers. */
+/** Gatsby's loader leaves the same ones out. */
 const CRAWLER = /bot|crawl|spider/i;
 
 /** What a browser tells of its connection. */

@@ -97,7 +97,7 @@ export const GATSBY_ENTRY = '.cache/production-app.js';
 /** A worker that the site does not have; Gatsby imports it all the same. Beside {@link GATSBY_ENTRY}. */
 export const SERVICE_WORKER = '.cache/register-service-worker.js';
 
-/** How Gatsby's loader queues preloads; src/app/limit-preloads.ts has its own way. */
+/** What Gatsby's loader fetches preloads with; src/app/preload-pages.ts replaces its queue. */
 export const PRELOADER = '.cache/prefetch.js';
 
 /** Expressions of Gatsby's runtime whose value the build knows: what they guard is left out. */

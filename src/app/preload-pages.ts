@@ -22,7 +22,7 @@ interface Queued {
  * the visitor saves data. Whole pages, as a navigation would load them: Gatsby's own preloads fetch the
  * data of a page twice, leave out its styles, and leave a round trip for the tap.
  */
-export function limitPreloads(): void {
+export function preloadPages(): void {
   let waiting: Queued[] = [];
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

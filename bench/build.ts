@@ -1,8 +1,10 @@
 // Builds of this site and of its peers (bench/peers) with 100, 1,000 and 5,000 news in three languages:
-// cold, with nothing changed, with one item edited, with a template changed, and a single page made anew
-// by the server of a framework that can. BENCH_SIZES, BENCH_RUNS and BENCH_PEERS make it shorter.
+// cold, with nothing changed, with one item edited, with a template changed, and an edit on demand: by
+// this site's publisher, and by the server of a framework that can make a single page anew.
+// BENCH_SIZES, BENCH_RUNS and BENCH_PEERS make it shorter.
 import path from 'node:path';
 import { directusFetch, startTestDirectus, type TestDirectus } from '../__tests__/support/directus';
+import { freePort } from '../cms/scripts/ports';
 import { stopWith } from '../scripts/support/messages';
 import { buildPaths } from '../scripts/support/workspace';
 import { LANGS, newsSlugs } from './peers/shared/content';
@@ -16,14 +18,18 @@ import {
 import { peerBuilder, siteBuilder, type Builder } from './support/builders';
 import { siteEnv } from './support/built-site';
 import type { MeasuredRun } from './support/measured-run';
-import { revalidations } from './support/on-demand';
+import { publications, revalidations } from './support/on-demand';
 import { makePeerData } from './support/peer-data';
 import { nameWithVersion, peerEnv, wantedPeers } from './support/peers';
 import { recordRun } from './support/record';
+import { startResidentPublisher } from './support/resident-publisher';
 import { seedNews } from './support/sourcing-seed';
+import { median } from './support/statistics';
 
 const SIZES = (process.env.BENCH_SIZES ?? '100,1000,5000').split(',').map(Number);
 const RUNS = Number(process.env.BENCH_RUNS ?? 1);
+/** Edits on demand; they are short beside the builds. */
+const EDITS = Math.max(RUNS, 3);
 const FOLDER = path.resolve('.run/bench-build');
 /** The news item that is edited; one of the seeded. */
 const NEWS = 'news-1';
@@ -76,27 +82,53 @@ async function measure(
   return { builder: builder.name, items, pages: builder.pages(), steps, phases };
 }
 
+/** Edits published by this site's publisher, which runs for that alone. */
+async function publishEdits(directus: TestDirectus, port: number): Promise<number[]> {
+  const publisher = await startResidentPublisher(FOLDER, directus, port);
+  try {
+    return await publications(publisher, `news/${NEWS}`, EDITS, (title) => edit(directus, title));
+  } finally {
+    await publisher.stop();
+  }
+}
+
+/** A series with the edits on demand; none where the builder only builds. */
+function withOnDemand(series: BuildSeries, onDemand: readonly number[]): BuildSeries {
+  if (onDemand.length > 0) {
+    const { builder, items } = series;
+    process.stderr.write(`${builder}, ${items}, on demand: ${median(onDemand).toFixed(2)} s\n`);
+  }
+  return { ...series, onDemand };
+}
+
 async function main() {
-  const directus = await startTestDirectus({ demo: true });
+  const port = await freePort();
+  const directus = await startTestDirectus({
+    demo: true,
+    env: { PUBLISHER_URL: `http://127.0.0.1:${port}` },
+  });
   const series: BuildSeries[] = [];
   try {
     const site = siteBuilder(FOLDER, siteEnv(directus));
     for (const [index, items] of SIZES.entries()) {
       await seedNews(directus, items, SIZES[index - 1] ?? 0);
-      series.push(await measure(site, items, directus));
+      const measured = await measure(site, items, directus);
       const peers = wantedPeers();
+      if (peers.length > 0) {
+        const built = path.join(buildPaths(FOLDER).workspace, 'public');
+        await makePeerData(built, directus, NEWS);
+      }
+      series.push(withOnDemand(measured, await publishEdits(directus, port)));
       if (peers.length === 0) continue;
-      const built = path.join(buildPaths(FOLDER).workspace, 'public');
-      await makePeerData(built, directus, NEWS);
       const env = peerEnv(directus);
       const pages = LANGS.length * ((await newsSlugs()).length + 2);
       for (const peer of peers) {
         const name = nameWithVersion(peer);
         const own = await measure(peerBuilder(peer, env, { name, pages }), items, directus);
-        const onDemand = await revalidations(peer, env, `/en/news/${NEWS}`, RUNS, (title) =>
+        const onDemand = await revalidations(peer, env, `/en/news/${NEWS}`, EDITS, (title) =>
           edit(directus, title),
         );
-        series.push({ ...own, onDemand });
+        series.push(withOnDemand(own, onDemand));
       }
     }
   } finally {

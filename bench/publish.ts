@@ -5,18 +5,13 @@ import { existsSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { directusFetch, startTestDirectus } from '../__tests__/support/directus';
-import {
-  publisherEnv,
-  readBuilds,
-  startScript,
-  untilIdle,
-  type BuildRecord,
-} from '../__tests__/support/publisher-process';
-import { freePort } from '../cms/scripts/directus-process';
+import { readBuilds, untilIdle, type BuildRecord } from '../__tests__/support/publisher-process';
+import { freePort } from '../cms/scripts/ports';
 import { makeSiteCopy } from '../e2e/support/site-copy';
 import { releasePaths } from '../scripts/support/releases';
 import { memoryOf } from './support/measured-run';
 import { recordRun } from './support/record';
+import { startResidentPublisher, type ResidentPublisher } from './support/resident-publisher';
 import { seedNews } from './support/sourcing-seed';
 import { median } from './support/statistics';
 
@@ -25,9 +20,6 @@ const EDITS = Number(process.env.BENCH_EDITS ?? 10);
 const MORE = Number(process.env.BENCH_MORE ?? 200);
 const BURST = 50;
 const BURST_MS = 60_000;
-/** Pauses between edits, so that none is debounced as part of a burst, milliseconds. */
-const REST_MS = 6_000;
-const LONGEST_MS = 300_000;
 
 async function main() {
   const directory = path.resolve('.run/bench-publish');
@@ -43,14 +35,12 @@ async function main() {
     if (status >= 400) throw new Error(`${method} ${address}: ${status} ${JSON.stringify(json)}`);
     return (json as { data: { id: string | number }[] } | undefined)?.data ?? [];
   };
-  await seedNews(directus, ITEMS);
-  const publisher = startScript('scripts/publisher.ts', directory, publisherEnv(directus, port));
   const { current } = releasePaths(directory);
   const live = () => (existsSync(current) ? readlinkSync(current) : '');
+  let publisher: ResidentPublisher | undefined;
   try {
-    const started = performance.now();
-    await untilIdle(directus);
-    const firstBuild = ((performance.now() - started) / 1000).toFixed(1);
+    await seedNews(directus, ITEMS);
+    publisher = await startResidentPublisher(directory, directus, port);
 
     const ids = (rows: { id: string | number }[]) => rows.map(({ id }) => id);
     const news = ids(await call('/items/posts?filter[slug][_starts_with]=news-&limit=400'));
@@ -92,17 +82,13 @@ async function main() {
       const seconds: number[] = [];
       const builds: BuildRecord[] = [];
       for (let index = 0; index < EDITS; index++) {
-        await wait(REST_MS);
         const before = live();
-        const saved = performance.now();
-        await make(index);
-        while (live() === before) {
-          if (performance.now() - saved > LONGEST_MS) throw new Error(`${name} does not go live`);
-          await wait(5);
-        }
-        seconds.push((performance.now() - saved) / 1000);
-        const last = (await untilIdle(directus)).at(-1);
-        if (last) builds.push(last);
+        const published = await publisher.publish(
+          () => make(index),
+          () => live() !== before,
+        );
+        seconds.push(published.seconds);
+        if (published.build) builds.push(published.build);
       }
       const step = (key: string) =>
         median(builds.map(({ durations }) => durations?.[key] ?? 0)).toFixed(2);
@@ -122,18 +108,17 @@ async function main() {
       await wait(1000);
     }
     await untilIdle(directus);
-    const memory = memoryOf(publisher.child.pid ?? 0).toFixed(0);
+    const memory = memoryOf(publisher.processId).toFixed(0);
     recordRun('publish', [
       {
         title: `${ITEMS} news in three locales beside the demo content, ${EDITS} edits of each kind`,
         columns: ['edit', 'save → live, median', ...steps, 'pages'],
         rows,
-        note: `First build ${firstBuild} s; ${BURST} saves in a minute: ${builds.length - before} builds; memory after ${MORE} more edits: ${memory} MB.`,
+        note: `First build ${publisher.firstSeconds.toFixed(1)} s; ${BURST} saves in a minute: ${builds.length - before} builds; memory after ${MORE} more edits: ${memory} MB.`,
       },
     ]);
   } finally {
-    publisher.child.kill('SIGTERM');
-    await publisher.ended;
+    await publisher?.stop();
     await directus.stop();
     rmSync(directory, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 // `npm start` from a fresh clone, installation included, and a second time with nothing changed: what
 // each step takes. The steps are the lines that the command itself prints.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +12,8 @@ import { startTables, type StartLine } from './support/start-tables';
 
 const CLONE = path.resolve('.run/bench-start');
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 const READY = /^\[[^\]]+\] Ready$/;
 
 /** Ports of everything that the command starts, so that it runs beside another. */
@@ -21,6 +23,15 @@ async function portVariables(): Promise<Record<string, string>> {
   while (ports.size < names.length) ports.add(await freePort());
   const taken = [...ports];
   return Object.fromEntries(names.map((name, index) => [name, String(taken[index])]));
+}
+
+/** Does what Ctrl-C does in a terminal: reaches the command and everything that it started. */
+function interrupt({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGINT');
+  } catch {
+    // All of it has ended.
+  }
 }
 
 /**
@@ -36,18 +47,21 @@ async function runStart(ports: Readonly<Record<string, string>>): Promise<StartL
     cwd: CLONE,
     env: { ...process.env, ...ports },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, as a terminal makes one: Ctrl-C reaches all of it.
     detached: true,
   });
+  // Its group is not the benchmark's: nothing else would end it with the benchmark.
+  const onSignal = () => interrupt(child);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for await (const text of createInterface({ input: child.stdout })) {
     process.stderr.write(`${text}\n`);
     lines.push({ ms: performance.now() - started, text });
     if (READY.test(text)) break;
   }
-  if (child.pid) process.kill(-child.pid, 'SIGINT');
+  interrupt(child);
   child.stdout.resume();
   await ended;
+  for (const signal of SIGNALS) process.off(signal, onSignal);
   if (!lines.some(({ text }) => READY.test(text))) throw new Error('npm start did not get ready.');
   return lines;
 }

@@ -72,12 +72,16 @@ export async function readBuilds({ url, adminToken }: Queue): Promise<BuildRecor
   return (json as { data: BuildRecord[] }).data;
 }
 
-/** Waits until the queue is empty and nothing is being built. */
-export async function untilIdle(directus: Queue): Promise<BuildRecord[]> {
+/**
+ * Waits until the queue is empty and nothing is being built.
+ *
+ * @param before - number of builds there were: waits until there are more
+ */
+export async function untilIdle(directus: Queue, before = 0): Promise<BuildRecord[]> {
   for (;;) {
     const builds = await readBuilds(directus);
     const isIdle = builds.every(({ status }) => status !== 'queued' && status !== 'running');
-    if (isIdle && builds.length > 0) return builds;
+    if (isIdle && builds.length > before) return builds;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

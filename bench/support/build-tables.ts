@@ -16,9 +16,16 @@ export interface BuildSeries {
   steps: Partial<Record<BuildStep, readonly MeasuredRun[]>>;
   /** Phases of the last build of each step. */
   phases: Partial<Record<BuildStep, readonly BuildPhase[]>>;
-  /** From the call until the changed page is served, seconds. */
+  /** Until the changed page is served, seconds: a peer's from the call, this site's from the save. */
   onDemand?: readonly number[];
 }
+
+const NOTE = [
+  'Cold: without the caches of the builder; pictures stay encoded.',
+  'One item: the title of a news item edited.',
+  'On demand, peers: from the call to the framework’s server until it serves the edited page, the only one it renders.',
+  'On demand, this site: from the save in the CMS until the release with the edited page is live; the running publisher reads the change, builds what it affects, and checks and switches the whole site.',
+].join(' ');
 
 const seconds = (values: readonly number[]) =>
   values.length === 0
@@ -55,7 +62,7 @@ export function buildTable(series: readonly BuildSeries[]): Table {
         whole(of('one item', 'files')),
       ];
     }),
-    note: 'Cold: without the caches of the builder; pictures stay encoded. One item: the title of a news item edited. On demand: from the call to the framework’s server until it serves the edited page.',
+    note: NOTE,
   };
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPeerBuild, startPeerServer, type Peer } from './peers';
+import type { ResidentPublisher } from './resident-publisher';
 
 const LONGEST_MS = 30_000;
 const POLL_MS = 5;
@@ -52,4 +54,31 @@ export async function revalidations(
   } finally {
     await server.close();
   }
+}
+
+/**
+ * Has this site's publisher publish an edited page.
+ *
+ * @param page - its path
+ * @param edit - saves a title in the CMS
+ * @returns seconds from the save until the released page has the title
+ * @throws Error if that does not happen
+ */
+export async function publications(
+  publisher: ResidentPublisher,
+  page: string,
+  runs: number,
+  edit: (title: string) => Promise<void>,
+): Promise<number[]> {
+  const publish = async (title: string) => {
+    const isLive = async () =>
+      readFileSync(await publisher.servedFile(page), 'utf8').includes(title);
+    if (await isLive()) throw new Error(`${page} has “${title}” before the edit.`);
+    return (await publisher.publish(() => edit(title), isLive)).seconds;
+  };
+  // As the first visit of a page is for a framework's server.
+  await publish('Before on demand');
+  const seconds: number[] = [];
+  for (let run = 0; run < runs; run += 1) seconds.push(await publish(`On demand ${run}`));
+  return seconds;
 }

@@ -34,6 +34,24 @@ describe('buildTable', () => {
   });
 });
 
+describe('buildTable, on demand', () => {
+  const cells = (series: readonly BuildSeries[]) => {
+    const { columns, rows } = buildTable(series);
+    return rows.map((row) => row[columns.indexOf('on demand')]);
+  };
+
+  it('has the median of this site and of the peers, and none of a builder that only builds', () => {
+    const published = { ...small, onDemand: [9.5, 3.204, 3.1] };
+    expect(cells([published, other, { ...other, onDemand: [] }])).toEqual(['3.20', '0.20', '–']);
+  });
+
+  it('says from when to when, for either', () => {
+    const { note } = buildTable([small, other]);
+    expect(note).toMatch(/On demand, peers: from the call to the framework’s server/);
+    expect(note).toMatch(/On demand, this site: from the save in the CMS until the release/);
+  });
+});
+
 describe('costTable', () => {
   it('compares the sizes of one builder', () => {
     expect(costTable([small, large, other])?.rows).toEqual([

@@ -1,40 +1,26 @@
 // Command: writes down schema and access that setup makes, for __tests__/cms/directus.
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { directusApi, signIn } from '../cms/scripts/api';
 import { describeSetup } from '../cms/scripts/describe-setup';
 import { bootstrapDirectus, freePort, startDirectus } from '../cms/scripts/directus-process';
-import { resolveCmsEnv } from '../cms/scripts/env';
+import { generateCredentials, resolveCmsEnv } from '../cms/scripts/env';
 import { cmsDirectory } from '../cms/scripts/paths';
 import { fail } from '../cms/scripts/progress';
 import { setupCms } from '../cms/scripts/setup-cms';
 import { ROOT } from './support/root';
 
 const FILE = '__tests__/fixtures/directus-setup.txt';
-const SECRETS = [
-  'KEY',
-  'SECRET',
-  'ADMIN_PASSWORD',
-  'EDITOR_PASSWORD',
-  'BUILD_TOKEN',
-  'PUBLISHER_TOKEN',
-  'PREVIEW_TOKEN',
-  'PUBLISHER_SECRET',
-];
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-snapshot-'));
-  const secrets = SECRETS.map((name) => [name, randomBytes(24).toString('base64url')]);
   const env = resolveCmsEnv(
     {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      ADMIN_EMAIL: 'admin@example.com',
-      EDITOR_EMAIL: 'editor@example.com',
+      ...generateCredentials(),
       TEMP_PATH: path.join(folder, 'tmp'),
-      ...Object.fromEntries(secrets),
     },
     {
       dir: cmsDirectory(),

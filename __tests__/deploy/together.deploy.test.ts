@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { generateCredentials } from '../../cms/scripts/env';
 import { freePort } from '../../cms/scripts/ports';
 import { until } from '../support/leads';
 import { query } from '../support/one-server';
@@ -16,20 +16,8 @@ const ANSWERS = 'Directus answers at';
 
 jest.setTimeout(900_000);
 
-const secret = () => randomBytes(24).toString('base64url');
 /** All nodes have the same. */
-const SECRETS = Object.fromEntries(
-  [
-    'KEY',
-    'SECRET',
-    'ADMIN_PASSWORD',
-    'EDITOR_PASSWORD',
-    'BUILD_TOKEN',
-    'PUBLISHER_TOKEN',
-    'PREVIEW_TOKEN',
-    'PUBLISHER_SECRET',
-  ].map((name) => [name, secret()]),
-);
+const CREDENTIALS = generateCredentials();
 const LOADER = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
 
 interface Node {
@@ -55,11 +43,9 @@ async function startNode(machine: ProjectCopy, database: string): Promise<Node> 
     env: {
       PATH: process.env.PATH,
       HOME: folder,
-      ...SECRETS,
+      ...CREDENTIALS,
       CMS_PORT: String(port),
       CMS_DEMO: 'false',
-      ADMIN_EMAIL: 'admin@example.com',
-      EDITOR_EMAIL: 'editor@example.com',
       DB_CLIENT: 'pg',
       DB_HOST: '127.0.0.1',
       DB_PORT: new URL(postgres.url).port,

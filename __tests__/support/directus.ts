@@ -19,7 +19,7 @@ import {
   startDirectus,
   type RunningDirectus,
 } from '../../cms/scripts/directus-process';
-import { resolveCmsEnv, type CmsEnv } from '../../cms/scripts/env';
+import { generateCredentials, resolveCmsEnv, type CmsEnv } from '../../cms/scripts/env';
 import { setupFingerprint } from '../../cms/scripts/fingerprint';
 import { startLocalServices } from '../../cms/scripts/local-services';
 import { cmsDirectory } from '../../cms/scripts/paths';
@@ -106,25 +106,12 @@ interface Prepared {
   seeded: string[];
 }
 
-const random = () => randomBytes(24).toString('base64url');
-
-function makeSecrets(): Secrets {
-  return {
-    KEY: random(),
-    SECRET: random(),
-    ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: random(),
-    ADMIN_TOKEN: random(),
-    EDITOR_EMAIL: 'editor@example.com',
-    EDITOR_PASSWORD: random(),
-    BUILD_TOKEN: random(),
-    PUBLISHER_TOKEN: random(),
-    PREVIEW_TOKEN: random(),
-    PUBLISHER_SECRET: random(),
-    // Directus slows each sign-in down on purpose; tests sign in often.
-    LOGIN_STALL_TIME: '0',
-  };
-}
+const makeSecrets = (): Secrets => ({
+  ...generateCredentials(),
+  ADMIN_TOKEN: randomBytes(24).toString('base64url'),
+  // Directus slows each sign-in down on purpose; tests sign in often.
+  LOGIN_STALL_TIME: '0',
+});
 
 function envFor(folder: string, secrets: Secrets, database?: string): CmsEnv {
   const passed = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));

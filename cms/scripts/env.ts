@@ -90,8 +90,15 @@ export interface CmsPlaces {
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** Variables that the first run generates, with their comments in the file. */
-const GENERATED: readonly { name: string; comment: string; make: () => string }[] = [
+/** A variable that the first run generates, with its comment in the file. */
+interface GeneratedVariable {
+  name: string;
+  comment: string;
+  make: () => string;
+}
+
+/** What identifies an instance and gives access to it. */
+const CREDENTIALS: readonly GeneratedVariable[] = [
   { name: 'KEY', comment: 'Identifies this Directus.', make: () => random(24) },
   {
     name: 'SECRET',
@@ -123,9 +130,17 @@ const GENERATED: readonly { name: string; comment: string; make: () => string }[
     comment: 'Signs what Directus tells the publisher.',
     make: () => random(32),
   },
+];
+
+const GENERATED: readonly GeneratedVariable[] = [
+  ...CREDENTIALS,
   { name: 'DB_CLIENT', comment: 'sqlite3, or pg with DB_HOST and so on.', make: () => 'sqlite3' },
   { name: 'DB_FILENAME', comment: '', make: () => 'data/directus.db' },
 ];
+
+/** Generates the credentials of a new instance, as the first run does. */
+export const generateCredentials = (): Record<string, string> =>
+  Object.fromEntries(CREDENTIALS.map(({ name, make }) => [name, make()]));
 
 interface DatabaseSettings {
   identity: string;

@@ -4,8 +4,6 @@ import { useHydrated } from '../../hooks/use-hydrated';
 import { useTranslation } from '../../i18n/translation';
 import { loadPart } from '../../utils/load-part';
 import * as styles from './account.module.css';
-import { Invitation } from './invitation';
-import { NewPassword } from './new-password';
 import { SignIn } from './sign-in';
 
 /** Routes of the account. */
@@ -18,10 +16,18 @@ export const ACCOUNT_ROUTES = [
 
 export type AccountRoute = (typeof ACCOUNT_ROUTES)[number];
 
-// Who signs in, registers or sets a password does not need it yet.
+// Whoever signs in needs none of these yet.
 const AccountHome = lazy(async () => ({
   default: (await loadPart(() => import(/* webpackChunkName: "account-home" */ './account-home')))
     .AccountHome,
+}));
+const NewPassword = lazy(async () => ({
+  default: (await loadPart(() => import(/* webpackChunkName: "account-links" */ './new-password')))
+    .NewPassword,
+}));
+const Invitation = lazy(async () => ({
+  default: (await loadPart(() => import(/* webpackChunkName: "account-links" */ './invitation')))
+    .Invitation,
 }));
 
 const PAGES: Readonly<Record<AccountRoute, ComponentType>> = {

@@ -1,19 +1,25 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ROUTES } from '../../config/routes';
 import { localizePath } from '../../i18n/paths';
 import { LocalizedLink } from '../../i18n/localized-link';
 import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, buttonClass } from '../../ui/button/button';
+import { loadPart } from '../../utils/load-part';
 import { AccountInput, FormFrame } from './account-form';
 import * as styles from './account.module.css';
 import { auth, signInWith } from './auth';
-import { ConfirmRegistration } from './confirm-registration';
 import { useLinkToken } from './link-token';
 import { isReturnFromProvider, Providers } from './providers';
 import { Register } from './register';
 import { useAccountForm } from './use-account-form';
+
+const ConfirmRegistration = lazy(async () => ({
+  default: (
+    await loadPart(() => import(/* webpackChunkName: "account-links" */ './confirm-registration'))
+  ).ConfirmRegistration,
+}));
 
 function SignInForm({ onRegister }: { onRegister(): void }) {
   const { t } = useTranslation();
@@ -74,6 +80,13 @@ function SignInOrRegister() {
 
 /** The sign-in, the registration, and the target of the registration mail. */
 export function SignIn() {
+  const { t } = useTranslation();
   const token = useLinkToken('confirm');
-  return token ? <ConfirmRegistration key={token} token={token} /> : <SignInOrRegister />;
+  if (!token) return <SignInOrRegister />;
+  // Here, because the token is read once: a boundary further up would discard this state.
+  return (
+    <Suspense fallback={<p role="status">{t('account:loading')}</p>}>
+      <ConfirmRegistration key={token} token={token} />
+    </Suspense>
+  );
 }

@@ -37,10 +37,12 @@ describe('the sign-in page', () => {
     expect(navigate).toHaveBeenCalledWith('/ua/account', { replace: true });
   });
 
-  it('still takes what the mail of a registration leads to', () => {
+  it('still takes what the mail of a registration leads to', async () => {
     writeCookie(COOKIES.refreshToken, 'token', { path: '/' });
     open('/ua/account/login#confirm=abc');
-    expect(screen.getByRole('form')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('form', { name: 'Адресу підтверджено, придумайте пароль' }),
+    ).toBeInTheDocument();
     expect(navigate).not.toHaveBeenCalled();
   });
 

@@ -1,15 +1,19 @@
-// Lighthouse scores of each type of page on a simulated phone: slow 4G, a four times slower CPU,
-// the median of three visits. Measures the last build: npm run build, then npm run bench --
-// lighthouse.
+// Lighthouse scores of each type of page in each locale on a simulated phone: slow 4G, a four times
+// slower CPU, medians of several visits. Measures the last build: npm run build, then npm run bench --
+// lighthouse. BENCH_VISITS, BENCH_PAGES and BENCH_LOCALES make it shorter.
 import type { Result } from 'lighthouse';
 import { stopWith } from '../scripts/support/messages';
 import { withLighthouse } from './support/lighthouse';
-import { pagesToVisit, serveLastBuild } from './support/pages';
+import { localizedPages, serveLastBuild } from './support/pages';
 import { recordRun } from './support/record';
+import { median } from './support/statistics';
 
-const VISITS = 3;
+const VISITS = Number(process.env.BENCH_VISITS ?? 5);
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** What differs from visit to visit. */
+const TIMED = ['performance'] as const;
+/** What does not: read from the first visit. */
+const STABLE = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** Measures by Lighthouse's id, with the column's name and how it is written. */
 const MEASURES = [
@@ -18,19 +22,12 @@ const MEASURES = [
   ['total-blocking-time', 'TBT ms', (ms: number) => ms.toFixed(0)],
 ] as const;
 
-const score = (result: Result, category: string) => {
-  const value = result.categories[category]?.score;
-  return typeof value === 'number' ? Math.round(value * 100) : undefined;
-};
+const score = (result: Result, category: string): number =>
+  Math.round((result.categories[category]?.score ?? NaN) * 100);
 
-const median = (results: readonly Result[]) =>
-  [...results].sort((a, b) => (score(a, 'performance') ?? 0) - (score(b, 'performance') ?? 0))[
-    Math.floor(results.length / 2)
-  ];
-
-/** Failed audits of categories other than performance. */
+/** Failed audits of the categories that do not differ. */
 function shortcomings(result: Result): string[] {
-  const failed = CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+  const failed = STABLE.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).filter(({ id, weight }) => {
       const value = result.audits[id]?.score;
       return weight > 0 && typeof value === 'number' && value < 1;
@@ -39,10 +36,18 @@ function shortcomings(result: Result): string[] {
   return [...new Set(failed.map(({ id }) => id))];
 }
 
-function row(address: string, result: Result): string[] {
-  const scores = CATEGORIES.map((category) => String(score(result, category) ?? '–'));
-  const measures = MEASURES.map(([id, , write]) => write(result.audits[id]?.numericValue ?? NaN));
-  return [address, ...scores, ...measures, shortcomings(result).join(', ')];
+function row(address: string, first: Result, results: readonly Result[]): string[] {
+  const timed = TIMED.map((category) => median(results.map((result) => score(result, category))));
+  const stable = STABLE.map((category) => score(first, category));
+  const measures = MEASURES.map(([id, , write]) =>
+    write(median(results.map(({ audits }) => audits[id]?.numericValue ?? NaN))),
+  );
+  return [
+    address,
+    ...[...timed, ...stable].map(String),
+    ...measures,
+    shortcomings(first).join(', '),
+  ];
 }
 
 async function main() {
@@ -52,14 +57,12 @@ async function main() {
   const speeds: number[] = [];
   const server = await serveLastBuild();
   await withLighthouse(async (visit) => {
-    for (const address of pagesToVisit()) {
-      const results: Result[] = [];
-      while (results.length < VISITS) {
-        results.push(await visit(server.url + address, CATEGORIES));
-      }
+    for (const address of localizedPages()) {
+      const first = await visit(server.url + address, [...TIMED, ...STABLE]);
+      const results = [first];
+      while (results.length < VISITS) results.push(await visit(server.url + address, TIMED));
       speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
-      const typical = median(results);
-      if (typical) rows.push(row(address, typical));
+      rows.push(row(address, first, results));
       process.stderr.write(`${address}\n`);
     }
   }).finally(() => server.close());

@@ -6,6 +6,7 @@ import { localizePath } from '../../i18n/paths';
 import { useLocale } from '../../i18n/use-locale';
 import { logError } from '../../utils/log';
 import { isPlainClick } from '../../utils/plain-click';
+import { whileBusy } from '../../utils/while-busy';
 import { offerAgain } from '../modal/offer-again';
 import type { LeadRequest } from './lead-request';
 import { openRequest, preloadRequest } from './open-request';
@@ -23,18 +24,18 @@ interface RequestLinkProps {
 /** A link to the page with a form, which opens in a dialog with JavaScript. */
 export function RequestLink({ to, title, request, className, children }: RequestLinkProps) {
   const { locale } = useLocale();
-  const open = () => {
-    openRequest(locale, title, request).catch((error: unknown) => {
+  const open = (link: Element) => {
+    whileBusy(link, () => openRequest(locale, title, request)).catch((error: unknown) => {
       logError('The form did not load', error);
       // Offline the page with the form would not load either.
       if (navigator.onLine) void navigate(localizePath(to, locale));
-      else offerAgain(open);
+      else offerAgain(() => open(link));
     });
   };
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<Element>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    open();
+    open(event.currentTarget);
   };
   const ahead = () => preloadRequest(locale);
   return (

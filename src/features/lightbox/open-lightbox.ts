@@ -1,24 +1,14 @@
 import { hashOf, placeOfHash, type SlidePlace } from '../../domain/lightbox';
-import { loadStrings } from '../../i18n/lazy-strings';
-import { localeOfPath } from '../../i18n/paths';
 import type { Translate } from '../../i18n/translator';
 import { track } from '../../utils/data-layer';
 import { pushOverlayEntry, replaceAddress } from '../../utils/overlay-history';
 import { useModals } from '../modal/modal-store';
+import { loadLightbox } from './load-lightbox';
 import { groupsOfPage, slideIndex, triggersOf } from './slides';
 
 /** What the lightbox is opened with. */
 export interface LightboxData extends SlidePlace {
   t: Translate<'lightbox'>;
-}
-
-/** Imports the lightbox and loads its strings. */
-export async function loadLightbox(): Promise<Translate<'lightbox'>> {
-  const [t] = await Promise.all([
-    loadStrings('lightbox', localeOfPath(window.location.pathname)),
-    import(/* webpackChunkName: "lightbox-view" */ './lightbox-view'),
-  ]);
-  return t;
 }
 
 const addressWithoutHash = () => window.location.pathname + window.location.search;

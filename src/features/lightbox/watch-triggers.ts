@@ -1,10 +1,15 @@
 import { loadPart } from '../../utils/load-part';
 import { logError } from '../../utils/log';
 import { isPlainClick } from '../../utils/plain-click';
+import { whileBusy } from '../../utils/while-busy';
 import { offerAgain } from '../modal/offer-again';
+import { loadLightbox } from './load-lightbox';
 
 /** The lightbox is a lazy chunk, imported on intent. */
 const opener = () => import(/* webpackChunkName: "open-lightbox" */ './open-lightbox');
+
+/** Both at once: one after the other they would take two round trips. */
+const load = () => Promise.all([opener(), loadLightbox()]);
 
 const onFailure = (error: unknown) => logError('The lightbox did not load', error);
 
@@ -12,7 +17,12 @@ const triggerAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-lightbox]') : null;
 
 function openAt(trigger: HTMLElement): void {
-  loadPart(async () => (await opener()).openTrigger(trigger)).catch((error: unknown) => {
+  const open = () =>
+    loadPart(async () => {
+      const [{ openTrigger }] = await load();
+      await openTrigger(trigger);
+    });
+  whileBusy(trigger, open).catch((error: unknown) => {
     onFailure(error);
     const { href } = trigger as HTMLAnchorElement;
     if (!navigator.onLine) offerAgain(() => openAt(trigger));
@@ -29,9 +39,7 @@ function onClick(event: MouseEvent): void {
 
 function onIntent(event: Event): void {
   if (!triggerAt(event)) return;
-  opener()
-    .then(({ loadLightbox }) => loadLightbox())
-    .catch(() => undefined);
+  load().catch(() => undefined);
 }
 
 function loadSlideOfAddress(origin: 'load' | 'history'): void {

@@ -1,8 +1,14 @@
+import { waitFor } from '@testing-library/react';
 import { openTrigger } from '../../../../src/features/lightbox/open-lightbox';
 import { watchTriggers } from '../../../../src/features/lightbox/watch-triggers';
 
 jest.mock('../../../../src/features/lightbox/open-lightbox', () => ({
   openTrigger: jest.fn(() => Promise.resolve()),
+  openSlideOfAddress: () => Promise.resolve(),
+}));
+
+jest.mock('../../../../src/features/lightbox/load-lightbox', () => ({
+  loadLightbox: jest.fn(() => Promise.resolve()),
 }));
 
 const link = document.createElement('a');
@@ -32,6 +38,20 @@ describe('a picture of the lightbox', () => {
 
   it('opens on a plain click', async () => {
     expect(await click()).toBe(true);
-    expect(openTrigger).toHaveBeenCalledWith(link);
+    await waitFor(() => expect(openTrigger).toHaveBeenCalledWith(link));
+  });
+
+  it('opens once on two clicks while it loads, and is busy meanwhile', async () => {
+    let finish = () => {};
+    jest
+      .mocked(openTrigger)
+      .mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)));
+    await click();
+    await click();
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(openTrigger).toHaveBeenCalledTimes(1));
+    finish();
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
+    expect(openTrigger).toHaveBeenCalledTimes(1);
   });
 });

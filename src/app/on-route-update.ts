@@ -3,6 +3,7 @@ import { openLightboxOfPage } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
+import { openInSteps, wholePage } from '../utils/page-in-steps';
 import { isRedirecting } from './is-redirecting';
 import { renderOffscreenSections } from './render-offscreen-sections';
 import { rememberLocale } from './remember-locale';
@@ -21,9 +22,11 @@ function revealOnScroll(): void {
   stopScrollReveal = () => {
     isLeft = true;
   };
-  void renderOffscreenSections().then(() => {
-    if (!isLeft) stopScrollReveal = startScrollReveal();
-  });
+  void wholePage()
+    .then(() => (isLeft ? undefined : renderOffscreenSections()))
+    .then(() => {
+      if (!isLeft) stopScrollReveal = startScrollReveal();
+    });
 }
 
 /** Only if it differs: setting it recalculates the styles of the whole page. */
@@ -35,13 +38,14 @@ function setDocumentLanguage(language: string): void {
 /** After each page load or navigation. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (isRedirecting()) return;
+  openInSteps(false);
   const locale = localeOfPath(location.pathname);
   setDocumentLanguage(LOCALES[locale].language);
   if (prevLocation) document.documentElement.classList.add(NAVIGATED_CLASS);
   revealOnScroll();
   rememberLocale(location, !prevLocation);
   openLightboxOfPage();
-  preloadTextLinks();
+  void wholePage().then(preloadTextLinks);
   const startPromo = () => pageFinishedLoading(locale);
   if (document.readyState === 'complete') startPromo();
   else window.addEventListener('load', startPromo, { once: true });

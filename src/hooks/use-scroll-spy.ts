@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wholePage } from '../utils/page-in-steps';
 
 /**
  * Line that a section's top must have passed to be the current one: a third of the viewport down.
@@ -27,11 +28,15 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       },
       { rootMargin: READING_LINE },
     );
-    for (const id of ids) {
-      const part = document.getElementById(id);
-      if (part) observer.observe(part);
-    }
-    return () => observer.disconnect();
+    let isLeft = false;
+    void wholePage().then(() => {
+      const parts = isLeft ? [] : ids.map((id) => document.getElementById(id));
+      for (const part of parts) if (part) observer.observe(part);
+    });
+    return () => {
+      isLeft = true;
+      observer.disconnect();
+    };
   }, [ids]);
   return current;
 }

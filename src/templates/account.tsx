@@ -21,10 +21,12 @@ function AccountPage({ data, pageContext }: PageProps<Queries.AccountPageQuery, 
   const content = <AccountPages key={route} route={route} />;
   return (
     <PageShell page={pageContext} name={name}>
-      <PageHeading title={name} visualisation={t('common:visualisation')} />
-      <Section flush>
-        {route === 'account' ? content : <AccountAside page={data.page}>{content}</AccountAside>}
-      </Section>
+      <>
+        <PageHeading title={name} visualisation={t('common:visualisation')} />
+        <Section flush>
+          {route === 'account' ? content : <AccountAside page={data.page}>{content}</AccountAside>}
+        </Section>
+      </>
     </PageShell>
   );
 }

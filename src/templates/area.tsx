@@ -43,22 +43,24 @@ function AreaPage({ data: { area, others }, pageContext }: PageProps<Data, AreaP
       lang={lang}
       isFallback={area.isFallback}
     >
-      <PageHeading
-        // The kinds of homes are in the language of the page.
-        title={lang ? area.name : areaTitle({ ...area, region }, translator)}
-        lead={area.summary}
-        leadLang={fieldLanguage(area, 'summary', locale)}
-        image={area.image}
-        lang={lang}
-        visualisation={t('common:visualisation')}
-      />
-      <Section flush label={t('areas:facts')}>
-        {hasCoordinates(area) ? (
-          <AreaMap area={area} today={today} />
-        ) : (
-          <AreaFacts area={area} today={today} />
-        )}
-      </Section>
+      <>
+        <PageHeading
+          // The kinds of homes are in the language of the page.
+          title={lang ? area.name : areaTitle({ ...area, region }, translator)}
+          lead={area.summary}
+          leadLang={fieldLanguage(area, 'summary', locale)}
+          image={area.image}
+          lang={lang}
+          visualisation={t('common:visualisation')}
+        />
+        <Section flush label={t('areas:facts')}>
+          {hasCoordinates(area) ? (
+            <AreaMap area={area} today={today} />
+          ) : (
+            <AreaFacts area={area} today={today} />
+          )}
+        </Section>
+      </>
       {area.body && (
         <Section tight title={t('areas:about')}>
           <RichText html={area.body} locale={locale} lang={fieldLanguage(area, 'body', locale)} />

@@ -19,14 +19,16 @@ function ComparePage({
   const { t } = useTranslation();
   return (
     <PageShell page={pageContext} name={t('common:routes.compare')}>
-      <PageHeading
-        title={t('compare:title')}
-        lead={t('compare:lead')}
-        visualisation={t('common:visualisation')}
-      />
-      <Section flush>
-        <Comparison projects={data.projects.nodes} today={pageContext.today} />
-      </Section>
+      <>
+        <PageHeading
+          title={t('compare:title')}
+          lead={t('compare:lead')}
+          visualisation={t('common:visualisation')}
+        />
+        <Section flush>
+          <Comparison projects={data.projects.nodes} today={pageContext.today} />
+        </Section>
+      </>
     </PageShell>
   );
 }

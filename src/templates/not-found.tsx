@@ -40,16 +40,18 @@ function NotFound({ page, image }: { page: PageContext; image?: WaysOutImage | n
   const { t } = useTranslation();
   return (
     <PageShell page={page}>
-      <PageHeading
-        title={t('common:routes.notFound')}
-        lead={t('not-found:404_text')}
-        visualisation={t('common:visualisation')}
-      >
-        <p>404</p>
-      </PageHeading>
-      <Section flush>
-        <WaysOut image={image} />
-      </Section>
+      <>
+        <PageHeading
+          title={t('common:routes.notFound')}
+          lead={t('not-found:404_text')}
+          visualisation={t('common:visualisation')}
+        >
+          <p>404</p>
+        </PageHeading>
+        <Section flush>
+          <WaysOut image={image} />
+        </Section>
+      </>
     </PageShell>
   );
 }

@@ -69,15 +69,17 @@ function ProjectPage({ data, pageContext }: ProjectPageProps) {
       lang={lang}
       isFallback={project.isFallback}
     >
-      <ProjectHead
-        project={project}
-        lang={lang}
-        action={action}
-        more={<ShortListPlace slug={project.slug} />}
-      >
-        <ProjectFacts project={project} />
-      </ProjectHead>
-      <ProjectNav parts={partIds} action={action} {...offer} />
+      <>
+        <ProjectHead
+          project={project}
+          lang={lang}
+          action={action}
+          more={<ShortListPlace slug={project.slug} />}
+        >
+          <ProjectFacts project={project} />
+        </ProjectHead>
+        <ProjectNav parts={partIds} action={action} {...offer} />
+      </>
       <PageParts parts={shownProjectParts(parts)} page={parts} />
       <ProjectBar action={action} {...offer} />
       <Request {...requestOf(project, t)}>

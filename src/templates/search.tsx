@@ -12,11 +12,13 @@ function SearchPage({ pageContext }: PageProps<Queries.SearchPageQuery, PageCont
   const name = t('common:routes.search');
   return (
     <PageShell page={pageContext} name={name}>
-      <PageHeading title={name} visualisation={t('common:visualisation')} />
-      <Section flush>
-        {/* Another locale has another index. */}
-        <SiteSearch key={pageContext.locale} />
-      </Section>
+      <>
+        <PageHeading title={name} visualisation={t('common:visualisation')} />
+        <Section flush>
+          {/* Another locale has another index. */}
+          <SiteSearch key={pageContext.locale} />
+        </Section>
+      </>
     </PageShell>
   );
 }

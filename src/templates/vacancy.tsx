@@ -39,23 +39,25 @@ function VacancyPage({ data: { vacancy }, pageContext }: PageProps<Data, Vacancy
       lang={lang}
       isFallback={vacancy.isFallback}
     >
-      <PageHeading
-        title={vacancy.title}
-        lead={vacancy.summary}
-        leadLang={fieldLanguage(vacancy, 'summary', locale)}
-        lang={lang}
-        visualisation={t('common:visualisation')}
-      >
-        <p>
-          {t('people:published')}{' '}
-          <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
-          {lastDay &&
-            ` · ${t(expired ? 'people:vacancy.ended' : 'people:vacancy.until', { date: lastDay })}`}
-        </p>
-      </PageHeading>
-      <Section flush>
-        <VacancyFacts vacancy={vacancy} lang={lang} />
-      </Section>
+      <>
+        <PageHeading
+          title={vacancy.title}
+          lead={vacancy.summary}
+          leadLang={fieldLanguage(vacancy, 'summary', locale)}
+          lang={lang}
+          visualisation={t('common:visualisation')}
+        >
+          <p>
+            {t('people:published')}{' '}
+            <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>
+            {lastDay &&
+              ` · ${t(expired ? 'people:vacancy.ended' : 'people:vacancy.until', { date: lastDay })}`}
+          </p>
+        </PageHeading>
+        <Section flush>
+          <VacancyFacts vacancy={vacancy} lang={lang} />
+        </Section>
+      </>
       <Section flush>
         {vacancy.body && (
           <RichText

@@ -74,6 +74,15 @@ describe('renderOffscreenSections', () => {
     expect(visibilities()).toEqual(['visible', 'visible', 'visible']);
   });
 
+  it('leaves the attribute alone once all is laid out: its removal recalculates all styles', async () => {
+    openPage('navigate');
+    const done = renderOffscreenSections();
+    for (let part = 0; part < 3; part += 1) await nextFrame();
+    await done;
+    document.body.click();
+    expect(isWaiting()).toBe(true);
+  });
+
   it('has nothing to do where nothing was left', async () => {
     await renderOffscreenSections();
     expect(visibilities()).toEqual(['', '', '']);

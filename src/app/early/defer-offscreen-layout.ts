@@ -13,7 +13,11 @@ export function deferOffscreenLayout(attribute: string): void {
     const root = document.documentElement;
     root.setAttribute(attribute, '');
     // A link to a part of the page must find it where it will be.
-    const layOut = () => root.removeAttribute(attribute);
+    const layOut = () => {
+      const last = document.querySelector<HTMLElement>('main ~ footer');
+      // Once all is laid out it stays so: removing the attribute would recalculate all styles.
+      if (!last || last.style.contentVisibility !== 'visible') root.removeAttribute(attribute);
+    };
     document.addEventListener('click', layOut, { once: true, capture: true });
     // What would lay out the rest may not have come yet, and does not come any more.
     window.addEventListener('offline', layOut, { once: true });

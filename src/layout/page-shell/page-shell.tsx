@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
+import { useWholePage } from '../../hooks/use-whole-page';
 import type { Language } from '../../i18n/locales';
 import { useTranslation } from '../../i18n/translation';
 import type { PageContext } from '../../seo/page-context';
+import { FirstScreen, WholePage } from '../../ui/first-screen/first-screen';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -22,6 +24,7 @@ interface PageShellProps {
   isFallback?: boolean;
   /** Whether the page begins with a photograph that the header lies on. */
   overPhoto?: boolean;
+  /** What the first screen shows is one child, the first. */
   children: ReactNode;
 }
 
@@ -29,6 +32,7 @@ interface PageShellProps {
 export function PageShell(props: PageShellProps) {
   const { page, crumbs = [], name, lang, isFallback, overPhoto, children } = props;
   const { t } = useTranslation();
+  const isWhole = useWholePage();
   return (
     <div className={styles.page}>
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
@@ -41,15 +45,21 @@ export function PageShell(props: PageShellProps) {
           <Breadcrumbs page={page} crumbs={crumbs} name={name} lang={lang} />
         </div>
       )}
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className={isWhole ? styles.main : `${styles.main} ${styles.beginning}`}
+      >
         {isFallback && (
           <p className={styles.notice} role="note">
             <span>{t('common:fallback.notice')}</span>
           </p>
         )}
-        {children}
+        <WholePage.Provider value={isWhole}>
+          <FirstScreen>{children}</FirstScreen>
+        </WholePage.Provider>
       </main>
-      <Footer />
+      {isWhole && <Footer />}
     </div>
   );
 }

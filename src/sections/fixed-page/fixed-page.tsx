@@ -4,6 +4,7 @@ import type { RouteName } from '../../config/routes';
 import { contentLanguage, fieldLanguage } from '../../i18n/content-language';
 import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
+import { FirstScreen } from '../../ui/first-screen/first-screen';
 import { PageHeading } from '../../ui/page-heading/page-heading';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Section } from '../../ui/section/section';
@@ -55,15 +56,21 @@ export function FixedPage(props: FixedPageProps) {
         lang={lang}
         visualisation={t('common:visualisation')}
       />
-      {children}
-      {page?.body && (
-        <Section tight>
-          <div className={columns ? styles.columns : undefined}>
-            <RichText html={page.body} locale={locale} lang={fieldLanguage(page, 'body', locale)} />
-          </div>
-        </Section>
-      )}
-      {after}
+      <FirstScreen>
+        {children}
+        {page?.body && (
+          <Section tight>
+            <div className={columns ? styles.columns : undefined}>
+              <RichText
+                html={page.body}
+                locale={locale}
+                lang={fieldLanguage(page, 'body', locale)}
+              />
+            </div>
+          </Section>
+        )}
+        {after}
+      </FirstScreen>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { REQUEST_ANCHOR } from '../../../../src/config/routes';
 import { PROJECT_PARTS } from '../../../../src/layout/project-page/project-parts';
 import { ProjectBar } from '../../../../src/sections/project-nav/project-bar';
@@ -63,9 +63,9 @@ describe('ProjectNav', () => {
     );
   });
 
-  it('marks the part in view, one at a time, and none above the first', () => {
+  it('marks the part in view, one at a time, and none above the first', async () => {
     renderIn('en', page);
-    expect(observed).toEqual([...SOME]);
+    await waitFor(() => expect(observed).toEqual([...SOME]));
     expect(current()).toEqual([]);
     cross('complex', true);
     expect(current()).toEqual(['Complex']);

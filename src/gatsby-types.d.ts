@@ -6665,17 +6665,12 @@ type SearchPageQueryVariables = Exact<{
 
 type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null }> }, readonly menus: { readonly main: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly footer: ReadonlyArray<string> } | null };
+type SiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null }> }, readonly menus: { readonly main: ReadonlyArray<string>, readonly rest: ReadonlyArray<string>, readonly footer: ReadonlyArray<string> } | null };
 
 type SiteSettingsTextsFragment = { readonly locale: string, readonly phone: string | null, readonly phoneText: string | null, readonly email: string | null, readonly whatsapp: string | null, readonly telegram: string | null, readonly instagram: string | null, readonly youtube: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly companyName: string, readonly regionName: string | null, readonly regionCountry: string | null, readonly tagline: string | null, readonly address: string | null, readonly directions: string | null, readonly addressLocality: string | null, readonly addressCountry: string | null, readonly openingHours: string | null, readonly about: string | null, readonly shareImage: { readonly alt: string, readonly sharePath: string } | null };
-
-type SiteUrlQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteUrlQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type StringsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> };
 

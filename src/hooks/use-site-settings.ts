@@ -1,6 +1,7 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { Menus } from '../config/menus';
 import type { Locale } from '../i18n/locales';
+import { useSite } from './use-site';
 
 /** Contacts, texts and menus; menus are not translated. */
 export type SiteSettings = Queries.SiteSettingsTextsFragment & { readonly menus?: Menus };
@@ -11,20 +12,7 @@ export type SiteSettings = Queries.SiteSettingsTextsFragment & { readonly menus?
  * @returns nothing while the editors have not filled them in
  */
 export function useSiteSettings(locale: Locale): SiteSettings | undefined {
-  const { allSiteSettings, menus } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
-    query SiteSettings {
-      allSiteSettings(sort: { locale: ASC }) {
-        nodes {
-          ...SiteSettingsTexts
-        }
-      }
-      menus: siteSettings(locale: { eq: "en" }) {
-        main: menuMain
-        rest: menuRest
-        footer: menuFooter
-      }
-    }
-  `);
+  const { allSiteSettings, menus } = useSite();
   const texts = allSiteSettings.nodes.find((node) => node.locale === locale);
   // The schema has no enumeration of routes; the resolver returns nothing else.
   return texts && { ...texts, menus: menus as Menus };

@@ -1,15 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { useSite } from './use-site';
 
 /** Origin of the public site, no trailing slash. */
 export function useSiteUrl(): string {
-  const { site } = useStaticQuery<Queries.SiteUrlQuery>(graphql`
-    query SiteUrl {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  return site?.siteMetadata?.siteUrl ?? '';
+  return useSite().site?.siteMetadata?.siteUrl ?? '';
 }

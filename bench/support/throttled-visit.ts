@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { HYDRATED_EVENT } from '../../src/config/browser';
 import { countBytes, type PageBytes } from './page-bytes';
 import { TAPS, type Tap, type TapFigures, type TapName } from './taps';
 
@@ -12,7 +13,7 @@ export interface ThrottledVisit {
   cls: number;
   /** Total blocking time: the parts of tasks beyond 50 ms after the first contentful paint. */
   blocking: number;
-  /** Time of hydration; 0 of a page without scripts. */
+  /** From when on a tap is answered: hydrated, or ready to hydrate what is tapped; 0 without scripts. */
   answered: number;
   /** Loaded before any interaction. */
   bytes: PageBytes;
@@ -40,6 +41,8 @@ const SETTLE_MS = 600;
 const TIMEOUT_MS = 45_000;
 /** Shortest interaction that Chromium reports; a faster one counts as this long. */
 const SHORTEST_INTERACTION_MS = 16;
+/** What the function in the page needs to know. */
+const OBSERVED = { shortestInteraction: SHORTEST_INTERACTION_MS, hydrated: HYDRATED_EVENT };
 
 declare global {
   interface Window {
@@ -57,7 +60,7 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function observe(shortestInteraction: number) {
+function observe({ shortestInteraction, hydrated }: typeof OBSERVED) {
   const measured: Window['measured'] = {
     fcp: 0,
     lcp: 0,
@@ -95,9 +98,7 @@ function observe(shortestInteraction: number) {
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, () => (measured.inputAt ||= performance.now()), { capture: true });
   }
-  new MutationObserver(() => {
-    if (document.documentElement.dataset.build) measured.answered ||= performance.now();
-  }).observe(document, { attributes: true, attributeFilter: ['data-build'], subtree: true });
+  addEventListener(hydrated, () => (measured.answered ||= performance.now()));
 }
 
 async function measureTap(page: Page, tap: Tap): Promise<TapFigures | undefined> {
@@ -128,7 +129,7 @@ export async function visitThrottled(
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', hasTouch: true });
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe, SHORTEST_INTERACTION_MS);
+    await page.addInitScript(observe, OBSERVED);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);

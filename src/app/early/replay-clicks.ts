@@ -30,21 +30,13 @@ export function replayClicks(
     pending = undefined;
     clearTimeout(timer);
   };
-  // React hydrates the part of the page that an event of this kind comes from before it passes the event
-  // on, and resets what its controls show: a person's click is preceded by one, a script's is not.
-  const hydratePartOf = (element: Element) =>
-    element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
   const finish = () => {
     const element = pending;
     isOver = true;
     forget();
-    if (element) {
-      hydratePartOf(element);
-      element.click();
-    }
+    if (element) element.click();
     chosen.forEach((value, select) =>
       setTimeout(() => {
-        hydratePartOf(select);
         select.value = value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
       }),

@@ -13,7 +13,7 @@ export interface ThrottledVisit {
   cls: number;
   /** Total blocking time: the parts of tasks beyond 50 ms after the first contentful paint. */
   blocking: number;
-  /** From when on a tap is answered: hydrated, or ready to hydrate what is tapped; 0 without scripts. */
+  /** Time of hydration; 0 of a page without scripts. */
   answered: number;
   /** Loaded before any interaction. */
   bytes: PageBytes;

@@ -1,15 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
-import { filterEvent } from '../domain/analytics-items';
-import {
-  filterProjects,
-  nearestProjects,
-  projectChoices,
-  sortProjects,
-} from '../domain/project-filter';
 import { CoastMap } from '../features/map/coast-map';
-import { ProjectFilterForm } from '../features/project-filter/project-filter';
-import { useProjectFilter } from '../features/project-filter/use-project-filter';
 import { useTranslation } from '../i18n/translation';
 import { PageEnd } from '../layout/page-end/page-end';
 import { ProjectList } from '../layout/project-list/project-list';
@@ -19,24 +9,18 @@ import { TypeLinks } from '../sections/type-links/type-links';
 import { FixedPageHead } from '../seo/fixed-page-head';
 import type { PageContext } from '../seo/page-context';
 import { Section } from '../ui/section/section';
-import { track } from '../utils/data-layer';
 
 interface ProjectsPageContext extends PageContext {
   /** ISO 8601 date of the build, at the office. */
   today: string;
 }
 
-/** Projects that are shown where none matches the filter. */
-const NEAREST_COUNT = 2;
-
-function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, ProjectsPageContext>) {
-  const { data, pageContext } = props;
+function ProjectsPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ProjectsPageQuery, ProjectsPageContext>) {
   const { t } = useTranslation();
   const { page, projects } = data;
-  const { today } = pageContext;
-  const choices = useMemo(() => projectChoices(projects.nodes, today), [projects.nodes, today]);
-  const [filter, setFilter] = useProjectFilter(choices);
-  const shown = sortProjects(filterProjects(projects.nodes, filter), filter.sort);
   return (
     <PageShell page={pageContext} name={t('common:routes.projects')} isFallback={page?.isFallback}>
       <FixedPage page={page} route="projects" compact>
@@ -46,19 +30,7 @@ function ProjectsPage(props: PageProps<Queries.ProjectsPageQuery, ProjectsPageCo
           ) : (
             <>
               <TypeLinks types={projects.nodes.map(({ type }) => type)} />
-              <ProjectFilterForm
-                filter={filter}
-                choices={choices}
-                projects={projects.nodes}
-                onChange={(next) => {
-                  setFilter(next);
-                  track('filter_projects', filterEvent(next, filterProjects(projects.nodes, next)));
-                }}
-              />
-              <ProjectList
-                shown={shown}
-                nearest={nearestProjects(projects.nodes, filter, NEAREST_COUNT)}
-              />
+              <ProjectList projects={projects.nodes} today={pageContext.today} />
             </>
           )}
         </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
 import { useWholePage } from '../../hooks/use-whole-page';
 import type { Language } from '../../i18n/locales';
@@ -59,7 +59,11 @@ export function PageShell(props: PageShellProps) {
           <FirstScreen>{children}</FirstScreen>
         </WholePage.Provider>
       </main>
-      {isWhole && <Footer />}
+      {isWhole && (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
     </div>
   );
 }

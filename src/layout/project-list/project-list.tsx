@@ -1,26 +1,65 @@
+import { useMemo } from 'react';
 import { REQUEST_PATH } from '../../config/routes';
+import { filterEvent } from '../../domain/analytics-items';
 import { cheapestUnit } from '../../domain/home';
+import {
+  filterProjects,
+  nearestProjects,
+  projectChoices,
+  sortProjects,
+} from '../../domain/project-filter';
 import { CompareButton } from '../../features/compare/compare-button';
 import { RequestLink } from '../../features/lead-form/request-link';
+import { ProjectFilterForm } from '../../features/project-filter/project-filter';
+import { useProjectFilter } from '../../features/project-filter/use-project-filter';
 import { useTranslation } from '../../i18n/translation';
 import { ProjectCards } from '../../sections/project-cards/project-cards';
 import { buttonClass } from '../../ui/button/button';
+import { track } from '../../utils/data-layer';
 
 type Projects = readonly Queries.ProjectCardFragment[];
 
+/** Projects that are shown where none matches the filter. */
+const NEAREST_COUNT = 2;
+
 interface ProjectListProps {
-  /** What the filter leaves, in its order. */
-  shown: Projects;
-  /** What comes closest where it leaves nothing. */
-  nearest: Projects;
+  /** In the editors' order. */
+  projects: Projects;
+  /** ISO 8601 date of the build, at the office. */
+  today: string;
 }
 
-/** The list of projects; where nothing fits, what comes closest and the way to ask. */
-export function ProjectList({ shown, nearest }: ProjectListProps) {
+/**
+ * The list of projects and its filter; where nothing fits, what comes closest and the way to ask. The
+ * filter is state of this component, not of the page: an update from above would reach the parts of the
+ * page that are not hydrated yet (docs/decisions/0071-parts-hydrate-by-themselves.md).
+ */
+export function ProjectList({ projects, today }: ProjectListProps) {
+  const choices = useMemo(() => projectChoices(projects, today), [projects, today]);
+  const [filter, setFilter] = useProjectFilter(choices);
+  const shown = sortProjects(filterProjects(projects, filter), filter.sort);
+  return (
+    <>
+      <ProjectFilterForm
+        filter={filter}
+        choices={choices}
+        projects={projects}
+        onChange={(next) => {
+          setFilter(next);
+          track('filter_projects', filterEvent(next, filterProjects(projects, next)));
+        }}
+      />
+      {shown.length > 0 ? (
+        <ProjectCards projects={shown} list="projects" isMain action={compareCheapest} />
+      ) : (
+        <NoneFits nearest={nearestProjects(projects, filter, NEAREST_COUNT)} />
+      )}
+    </>
+  );
+}
+
+function NoneFits({ nearest }: { nearest: Projects }) {
   const { t } = useTranslation();
-  if (shown.length > 0) {
-    return <ProjectCards projects={shown} list="projects" isMain action={compareCheapest} />;
-  }
   return (
     <>
       <p>{t('projects:filter.none')}</p>

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { openLightboxOfPage } from '../features/lightbox/watch-triggers';
+import { openLightboxOfPage, preloadLightbox } from '../features/lightbox/watch-triggers';
 import { pageFinishedLoading } from '../features/promo/promo-timer';
 import { LOCALES } from '../i18n/locales';
 import { localeOfPath } from '../i18n/paths';
@@ -45,7 +45,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   revealOnScroll();
   rememberLocale(location, !prevLocation);
   openLightboxOfPage();
-  void wholePage().then(preloadTextLinks);
+  void wholePage().then(() => {
+    preloadTextLinks();
+    preloadLightbox();
+  });
   const startPromo = () => pageFinishedLoading(locale);
   if (document.readyState === 'complete') startPromo();
   else window.addEventListener('load', startPromo, { once: true });

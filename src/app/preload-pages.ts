@@ -1,16 +1,6 @@
-import {
-  allowsPreloads,
-  PRELOAD_DELAY_MS,
-  PRELOAD_LIMIT,
-  PRELOAD_PATIENCE_MS,
-  type Connection,
-} from '../domain/preload';
+import { PRELOAD_DELAY_MS, PRELOAD_LIMIT, PRELOAD_PATIENCE_MS } from '../domain/preload';
 import { canLoadPage, replacePreloads } from '../utils/gatsby-internals';
-
-/** What Chromium alone tells of the connection. */
-type NavigatorWithConnection = Navigator & {
-  connection?: Connection;
-};
+import { mayPreload } from '../utils/may-preload';
 
 interface Queued {
   path: string;
@@ -48,7 +38,7 @@ export function preloadPages(): void {
   };
 
   replacePreloads((path) => {
-    if (!allowsPreloads(navigator, (navigator as NavigatorWithConnection).connection)) {
+    if (!mayPreload()) {
       return Object.assign(Promise.resolve(false), { abort: () => undefined });
     }
     const promise = new Promise<boolean>((resolve) => {

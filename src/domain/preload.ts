@@ -18,7 +18,7 @@ export interface Connection {
 }
 
 /**
- * Whether pages may be preloaded for whoever reads: not for crawlers, without a connection or on the
+ * Whether anything may be preloaded for whoever reads: not for crawlers, without a connection or on the
  * slowest, or where data is to be saved.
  *
  * @param connection - where the browser tells

@@ -1,5 +1,6 @@
 import { loadPart } from '../../utils/load-part';
 import { logError } from '../../utils/log';
+import { mayPreload } from '../../utils/may-preload';
 import { isPlainClick } from '../../utils/plain-click';
 import { whileBusy } from '../../utils/while-busy';
 import { offerAgain } from '../modal/offer-again';
@@ -8,13 +9,15 @@ import { loadLightbox } from './load-lightbox';
 /** The lightbox is a lazy chunk, imported on intent. */
 const opener = () => import(/* webpackChunkName: "open-lightbox" */ './open-lightbox');
 
+const TRIGGERS = '[data-lightbox]';
+
 /** Both at once: one after the other they would take two round trips. */
 const load = () => Promise.all([opener(), loadLightbox()]);
 
 const onFailure = (error: unknown) => logError('The lightbox did not load', error);
 
 const triggerAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-lightbox]') : null;
+  target instanceof Element ? target.closest<HTMLElement>(TRIGGERS) : null;
 
 function openAt(trigger: HTMLElement): void {
   const open = () =>
@@ -43,7 +46,7 @@ function onIntent(event: Event): void {
 }
 
 function loadSlideOfAddress(origin: 'load' | 'history'): void {
-  if (!window.location.hash || !document.querySelector('[data-lightbox]')) return;
+  if (!window.location.hash || !document.querySelector(TRIGGERS)) return;
   loadPart(async () => (await opener()).openSlideOfAddress(origin)).catch(onFailure);
 }
 
@@ -58,3 +61,20 @@ export function watchTriggers(): void {
 
 /** Opens the slide in the URL's hash after a page load or navigation. */
 export const openLightboxOfPage = () => loadSlideOfAddress('load');
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Loads the lightbox when the visitor has scrolled to one of its pictures: the first tap would wait for
+ * it. Called for each page.
+ */
+export function preloadLightbox(): void {
+  observer?.disconnect();
+  const watching = new IntersectionObserver((entries) => {
+    if (window.scrollY === 0 || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watching.disconnect();
+    if (mayPreload()) load().catch(() => undefined);
+  });
+  for (const trigger of document.querySelectorAll(TRIGGERS)) watching.observe(trigger);
+  observer = watching;
+}

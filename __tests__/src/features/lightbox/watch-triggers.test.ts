@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { openTrigger } from '../../../../src/features/lightbox/open-lightbox';
-import { watchTriggers } from '../../../../src/features/lightbox/watch-triggers';
+import { loadLightbox } from '../../../../src/features/lightbox/load-lightbox';
+import { preloadLightbox, watchTriggers } from '../../../../src/features/lightbox/watch-triggers';
+import { mayPreload } from '../../../../src/utils/may-preload';
 
 jest.mock('../../../../src/features/lightbox/open-lightbox', () => ({
   openTrigger: jest.fn(() => Promise.resolve()),
@@ -10,6 +12,8 @@ jest.mock('../../../../src/features/lightbox/open-lightbox', () => ({
 jest.mock('../../../../src/features/lightbox/load-lightbox', () => ({
   loadLightbox: jest.fn(() => Promise.resolve()),
 }));
+
+jest.mock('../../../../src/utils/may-preload', () => ({ mayPreload: jest.fn(() => true) }));
 
 const link = document.createElement('a');
 link.href = '#picture';
@@ -53,5 +57,45 @@ describe('a picture of the lightbox', () => {
     finish();
     await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
     expect(openTrigger).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a picture that comes into view', () => {
+  let comesIntoView: () => void;
+  const disconnect = jest.fn();
+
+  beforeEach(() => {
+    jest.mocked(loadLightbox).mockClear();
+    window.scrollY = 0;
+    window.IntersectionObserver = class {
+      observe = jest.fn();
+      disconnect = disconnect;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        comesIntoView = () => notify([{ isIntersecting: false }, { isIntersecting: true }]);
+      }
+    } as unknown as typeof IntersectionObserver;
+    preloadLightbox();
+    disconnect.mockClear();
+  });
+
+  it('has the lightbox loaded once the visitor scrolls', () => {
+    comesIntoView();
+    expect(loadLightbox).not.toHaveBeenCalled();
+    window.scrollY = 1;
+    comesIntoView();
+    expect(loadLightbox).toHaveBeenCalledTimes(1);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads nothing where data is to be saved', () => {
+    window.scrollY = 1;
+    jest.mocked(mayPreload).mockReturnValueOnce(false);
+    comesIntoView();
+    expect(loadLightbox).not.toHaveBeenCalled();
+  });
+
+  it('of the page before is not watched any more', () => {
+    preloadLightbox();
+    expect(disconnect).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ import endToEnd from './playwright.config';
 export default defineConfig({
   ...endToEnd,
   testDir: 'e2e/browsers',
-  testIgnore: [],
+  workers: 1,
   // WebKit draws without a graphics card: a busy machine takes seconds to start a page.
   timeout: 120_000,
   expect: { timeout: 20_000 },

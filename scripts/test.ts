@@ -7,6 +7,8 @@ import { runNode } from './support/processes';
 import { inRoot } from './support/root';
 import { closingLines, countCheck, countJest, type Counts, sumCounts } from './support/test-counts';
 
+const LONGEST_FIRST = inRoot('__tests__/support/longest-first.mjs');
+
 async function check(name: string, script: string, args: readonly string[]): Promise<Counts> {
   return timed(name, async () => countCheck((await runNode(inRoot(script), args)).code));
 }
@@ -31,7 +33,10 @@ async function jest(project: 'unit' | 'integration'): Promise<Counts> {
         project,
         '--json',
         `--outputFile=${outputFile}`,
-        ...(project === 'integration' ? ['--runInBand'] : []),
+        // Each file has a Directus of its own, which keeps a core busy while it starts.
+        ...(project === 'integration'
+          ? ['--maxWorkers=2', `--testSequencer=${LONGEST_FIRST}`]
+          : []),
       ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );

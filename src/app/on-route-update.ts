@@ -47,7 +47,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   openLightboxOfPage();
   void wholePage().then(() => {
     preloadTextLinks();
-    preloadLightbox();
+    void preloadLightbox();
   });
   const startPromo = () => pageFinishedLoading(locale);
   if (document.readyState === 'complete') startPromo();

@@ -62,19 +62,28 @@ export function watchTriggers(): void {
 /** Opens the slide in the URL's hash after a page load or navigation. */
 export const openLightboxOfPage = () => loadSlideOfAddress('load');
 
+/** Resolves when the visitor first does something on the site. */
+const firstAct = new Promise<void>((resolve) => {
+  for (const act of ['keydown', 'pointerdown', 'scroll']) {
+    window.addEventListener(act, () => resolve(), { capture: true, once: true, passive: true });
+  }
+});
+
 let observer: IntersectionObserver | undefined;
 
 /**
- * Loads the lightbox when the visitor has scrolled to one of its pictures: the first tap would wait for
- * it. Called for each page.
+ * Loads the lightbox once an active visitor has one of its pictures in view: the first tap would wait
+ * for it. Called for each page.
  */
-export function preloadLightbox(): void {
+export async function preloadLightbox(): Promise<void> {
   observer?.disconnect();
   const watching = new IntersectionObserver((entries) => {
-    if (window.scrollY === 0 || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     watching.disconnect();
     if (mayPreload()) load().catch(() => undefined);
   });
-  for (const trigger of document.querySelectorAll(TRIGGERS)) watching.observe(trigger);
   observer = watching;
+  await firstAct;
+  if (observer !== watching) return;
+  for (const trigger of document.querySelectorAll(TRIGGERS)) watching.observe(trigger);
 }

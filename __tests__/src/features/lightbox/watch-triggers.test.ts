@@ -60,42 +60,50 @@ describe('a picture of the lightbox', () => {
   });
 });
 
-describe('a picture that comes into view', () => {
+describe('a picture in view', () => {
+  const observed: Element[] = [];
   let comesIntoView: () => void;
   const disconnect = jest.fn();
 
   beforeEach(() => {
     jest.mocked(loadLightbox).mockClear();
-    window.scrollY = 0;
+    disconnect.mockClear();
+    observed.length = 0;
     window.IntersectionObserver = class {
-      observe = jest.fn();
+      observe = (element: Element) => observed.push(element);
       disconnect = disconnect;
       constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
         comesIntoView = () => notify([{ isIntersecting: false }, { isIntersecting: true }]);
       }
     } as unknown as typeof IntersectionObserver;
-    preloadLightbox();
-    disconnect.mockClear();
   });
 
-  it('has the lightbox loaded once the visitor scrolls', () => {
-    comesIntoView();
+  it('has the lightbox loaded once the visitor does something', async () => {
+    const watching = preloadLightbox();
+    expect(observed).toEqual([]);
+    window.dispatchEvent(new Event('pointerdown'));
+    await watching;
+    expect(observed).toEqual([link]);
     expect(loadLightbox).not.toHaveBeenCalled();
-    window.scrollY = 1;
     comesIntoView();
     expect(loadLightbox).toHaveBeenCalledTimes(1);
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('loads nothing where data is to be saved', () => {
-    window.scrollY = 1;
+  it('has nothing loaded where data is to be saved', async () => {
+    await preloadLightbox();
     jest.mocked(mayPreload).mockReturnValueOnce(false);
     comesIntoView();
     expect(loadLightbox).not.toHaveBeenCalled();
   });
 
-  it('of the page before is not watched any more', () => {
-    preloadLightbox();
+  it('of the page before is not watched any more', async () => {
+    const left = preloadLightbox();
+    disconnect.mockClear();
+    const shown = preloadLightbox();
     expect(disconnect).toHaveBeenCalledTimes(1);
+    await left;
+    await shown;
+    expect(observed).toEqual([link]);
   });
 });

@@ -1,10 +1,11 @@
 // Lighthouse scores of each type of page in each locale on a simulated phone: slow 4G, a four times
-// slower CPU, medians of several visits. Measures the last build: npm run build, then npm run bench --
-// lighthouse. BENCH_VISITS, BENCH_PAGES and BENCH_LOCALES make it shorter.
+// slower CPU, medians of several visits. Measures the last build, or the demo site where there is none.
+// BENCH_VISITS, BENCH_PAGES and BENCH_LOCALES make it shorter.
 import type { Result } from 'lighthouse';
 import { stopWith } from '../scripts/support/messages';
+import { serveSite } from './support/built-site';
 import { withLighthouse } from './support/lighthouse';
-import { localizedPages, serveLastBuild } from './support/pages';
+import { localizedPages } from './support/pages';
 import { recordRun } from './support/record';
 import { median } from './support/statistics';
 
@@ -55,7 +56,7 @@ async function main() {
   const columns = ['page', 'perf', 'access', 'best', 'SEO', ...measures, 'failed audits'];
   const rows: string[][] = [];
   const speeds: number[] = [];
-  const server = await serveLastBuild();
+  const server = await serveSite();
   await withLighthouse(async (visit) => {
     for (const address of localizedPages()) {
       const first = await visit(server.url + address, [...TIMED, ...STABLE]);

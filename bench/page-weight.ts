@@ -1,17 +1,18 @@
-// Bytes that a first visit to each type of page loads before any interaction. Measures the last
-// build, at a phone's width: npm run build, then npm run bench -- page-weight.
+// Bytes that a first visit to each type of page loads before any interaction, at a phone's width.
+// Measures the last build, or the demo site where there is none.
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/support/chromium';
 import { stopWith } from '../scripts/support/messages';
+import { serveSite } from './support/built-site';
 import { BYTE_KINDS, countBytes, kilobytes } from './support/page-bytes';
-import { pagesToVisit, serveLastBuild } from './support/pages';
+import { pagesToVisit } from './support/pages';
 import { recordRun } from './support/record';
 
 const VIEWPORT = { width: 375, height: 800 };
 const SETTLE_MS = 1500;
 
 async function main() {
-  const server = await serveLastBuild();
+  const server = await serveSite();
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   try {
     const rows: string[][] = [];

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { PAGE_TYPES } from '../../e2e/support/page-types';
 import { isLocale, LOCALE_CODES } from '../../src/i18n/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { ReadableError } from '../../scripts/support/messages';
-import { startStaticServer, type StaticServer } from '../../scripts/support/static-server';
 
 /** The pages that the benchmarks of the built site visit: a page of each type, or those of `BENCH_PAGES`, paths with commas between. */
 export function pagesToVisit(): readonly string[] {
@@ -23,15 +20,4 @@ export function localizedPages(): readonly string[] {
     throw new ReadableError(`BENCH_LOCALES: known are ${LOCALE_CODES.join(', ')}. Example: en,ru`);
   }
   return pagesToVisit().flatMap((page) => locales.map((locale) => localizePath(page, locale)));
-}
-
-/**
- * Serves the last build on a free port.
- *
- * @throws ReadableError without a build
- */
-export async function serveLastBuild(): Promise<StaticServer> {
-  const directory = path.resolve('public');
-  if (!existsSync(directory)) throw new ReadableError('There is no build yet. Run: npm run build');
-  return startStaticServer({ directory, port: 0 });
 }

@@ -6,7 +6,7 @@ import endToEnd from './playwright.config';
 export default defineConfig({
   ...endToEnd,
   testDir: 'e2e/browsers',
-  workers: 1,
+  testIgnore: [],
   // WebKit draws without a graphics card: a busy machine takes seconds to start a page.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,20 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isEarlyUpdate } from '../domain/unhandled-error';
-
-/**
- * Reports what React recovers from, as React would, but for an update that reaches a part of the page before
- * it is hydrated: the router's, when the visitor goes back in the first moments
- * (docs/decisions/0071-parts-hydrate-by-themselves.md).
- */
-function onRecoverableError(error: unknown): void {
-  if (!isEarlyUpdate(error)) reportError(error);
-}
 
 function hydrate(page: ReactElement, container: Element): void {
   if (container.childElementCount === 0) createRoot(container).render(page);
-  else startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
+  else startTransition(() => void hydrateRoot(container, page));
 }
 
 /**

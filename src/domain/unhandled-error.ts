@@ -8,9 +8,6 @@ export interface UnhandledError {
 /** Hydration mismatches: React reports them and recovers by itself. */
 const RECOVERED = /Minified React error #4(?:18|19|2[0-5])\b|hydrat/i;
 
-/** React renders a part of the page anew that an update reached from above before it was hydrated. */
-const EARLY_UPDATE = /Minified React error #421\b|received an update before it finished hydrating/;
-
 /** A missing chunk causes a reload; an aborted call needs no handling. */
 const HANDLED_NAMES: readonly string[] = ['ChunkLoadError', 'AbortError'];
 
@@ -26,7 +23,3 @@ export function isOwnError({ error, source }: UnhandledError, origin: string): b
   const scripts = source ? [source] : (error.stack?.match(/\b[a-z-]+:\/\/[^\s)]+/g) ?? []);
   return scripts.length === 0 || scripts.some((script) => script.startsWith(`${origin}/`));
 }
-
-/** Whether React says that an update reached a part of the page before it was hydrated. */
-export const isEarlyUpdate = (error: unknown): boolean =>
-  error instanceof Error && EARLY_UPDATE.test(error.message);

@@ -1,6 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { replaceHydrateFunction } from '../../../src/app/replace-hydrate-function';
 
 function Counter() {
@@ -33,48 +33,4 @@ it('renders a page that has no HTML, as in development', () => {
   const container = root();
   act(() => renderer(<Counter />, container));
   expect(container.querySelector('button')).toHaveTextContent('0');
-});
-
-describe('what React recovers from', () => {
-  const report = jest.fn();
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-
-  beforeEach(() => {
-    report.mockClear();
-    window.reportError = report;
-    // React does its work in tasks of its own, as in a browser: `act` would do all of it at once.
-    environment.IS_REACT_ACT_ENVIRONMENT = false;
-  });
-  afterEach(() => {
-    environment.IS_REACT_ACT_ENVIRONMENT = true;
-  });
-
-  it('is not reported of a part that is updated before it is hydrated', async () => {
-    const Page = () => {
-      const [count, setCount] = useState(0);
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- done at once, as the update of a click
-      useLayoutEffect(() => setCount(1), []);
-      return (
-        <Suspense>
-          <p>{count}</p>
-        </Suspense>
-      );
-    };
-    const container = root();
-    container.innerHTML = '<!--$--><p>0</p><!--/$-->';
-    const part = container.querySelector('p');
-    renderer(<Page />, container);
-    await waitFor(() => expect(container).toHaveTextContent('1'));
-    expect(container.querySelector('p')).not.toBe(part);
-    expect(report).not.toHaveBeenCalled();
-  });
-
-  it('is reported of HTML that is not what is rendered', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const container = root();
-    container.innerHTML = '<p>other</p>';
-    renderer(<Counter />, container);
-    await waitFor(() => expect(container.querySelector('button')).toHaveTextContent('0'));
-    await waitFor(() => expect(report).toHaveBeenCalled());
-  });
 });

@@ -1,4 +1,4 @@
-import { isEarlyUpdate, isOwnError } from '../../../src/domain/unhandled-error';
+import { isOwnError } from '../../../src/domain/unhandled-error';
 
 const ORIGIN = 'https://site.example';
 
@@ -23,13 +23,4 @@ describe('an unhandled error', () => {
   ])('%s is ours: %#', (_, unhandled, ours) => {
     expect(isOwnError(unhandled, ORIGIN)).toBe(ours);
   });
-});
-
-it.each([
-  [failure('Minified React error #421; visit …'), true],
-  [failure('This Suspense boundary received an update before it finished hydrating.'), true],
-  [failure('Minified React error #418; visit …'), false],
-  ['Minified React error #421; visit …', false],
-])('%s is an early update: %s', (error, isEarly) => {
-  expect(isEarlyUpdate(error)).toBe(isEarly);
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 
 /** An entry of a page's table of parts. */
 export interface PagePart<Page, Id extends string = string> {
@@ -42,10 +42,7 @@ interface PagePartsProps<Page> {
   page: Page;
 }
 
-/**
- * All parts that a page has, in the order of the table. Each hydrates by itself
- * (docs/decisions/0071-parts-hydrate-by-themselves.md).
- */
+/** All parts that a page has, in the order of the table. */
 export function PageParts<Page>({ parts, page }: PagePartsProps<Page>) {
-  return parts.map(({ id, render }) => <Suspense key={id}>{render(page)}</Suspense>);
+  return parts.map(({ id, render }) => <Fragment key={id}>{render(page)}</Fragment>);
 }

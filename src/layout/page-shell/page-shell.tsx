@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { OFFER_PLACE_ATTRIBUTE } from '../../config/browser';
 import { useWholePage } from '../../hooks/use-whole-page';
 import type { Language } from '../../i18n/locales';
@@ -59,11 +59,7 @@ export function PageShell(props: PageShellProps) {
           <FirstScreen>{children}</FirstScreen>
         </WholePage.Provider>
       </main>
-      {isWhole && (
-        <Suspense>
-          <Footer />
-        </Suspense>
-      )}
+      {isWhole && <Footer />}
     </div>
   );
 }

@@ -29,11 +29,7 @@ interface ProjectListProps {
   today: string;
 }
 
-/**
- * The list of projects and its filter; where nothing fits, what comes closest and the way to ask. The
- * filter is state of this component, not of the page: an update from above would reach the parts of the
- * page that are not hydrated yet (docs/decisions/0071-parts-hydrate-by-themselves.md).
- */
+/** The list of projects and its filter; where nothing fits, what comes closest and the way to ask. */
 export function ProjectList({ projects, today }: ProjectListProps) {
   const choices = useMemo(() => projectChoices(projects, today), [projects, today]);
   const [filter, setFilter] = useProjectFilter(choices);

@@ -29,6 +29,9 @@ export const SMOOTH_SCROLL_ATTRIBUTE = 'data-smooth-scroll';
 /** On links that open an overlay after hydration; `replayClicks` selects by it. */
 export const NEEDS_HYDRATION = { 'data-needs-hydration': '' } as const;
 
+/** Selects what opens the lightbox (src/features/lightbox/lightbox.ts). */
+export const LIGHTBOX_TRIGGERS = '[data-lightbox]';
+
 /** Dispatched on `window` after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 

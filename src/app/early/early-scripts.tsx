@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import {
   DEFERRED_LAYOUT_ATTRIBUTE,
   HYDRATED_EVENT,
+  LIGHTBOX_TRIGGERS,
   NEEDS_HYDRATION,
   REDIRECTING_ATTRIBUTE,
 } from '../../config/browser';
@@ -55,7 +56,7 @@ const WATCH_CONFIG: WatchChunksConfig = {
 const REPLAY_CONFIG: ReplayClicksConfig = {
   selector: [
     ...Object.keys(NEEDS_HYDRATION).map((attribute) => `[${attribute}]`),
-    '[data-lightbox]',
+    LIGHTBOX_TRIGGERS,
     'button',
     '[type=checkbox]',
   ].join(),

@@ -1,3 +1,4 @@
+import { LIGHTBOX_TRIGGERS } from '../../config/browser';
 import { LIGHTBOX } from '../../domain/lightbox';
 
 interface Common {
@@ -113,7 +114,7 @@ const addressOf = (trigger: HTMLElement) =>
  */
 export function triggersOf(group: string): HTMLElement[] {
   const slides = new Map<string, HTMLElement>();
-  for (const trigger of document.querySelectorAll<HTMLElement>('[data-lightbox]')) {
+  for (const trigger of document.querySelectorAll<HTMLElement>(LIGHTBOX_TRIGGERS)) {
     if (trigger.dataset.lightbox !== group) continue;
     const slide = `${addressOf(trigger)} ${trigger.dataset.post ?? ''}`;
     if (!slides.has(slide)) slides.set(slide, trigger);
@@ -132,7 +133,7 @@ export function slideIndex(trigger: HTMLElement): number {
 
 /** Names of the groups on the page. */
 export function groupsOfPage(): string[] {
-  const groups = [...document.querySelectorAll<HTMLElement>('[data-lightbox]')].map(
+  const groups = [...document.querySelectorAll<HTMLElement>(LIGHTBOX_TRIGGERS)].map(
     ({ dataset }) => dataset.lightbox ?? '',
   );
   return [...new Set(groups)].filter(Boolean);

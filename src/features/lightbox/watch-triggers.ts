@@ -1,3 +1,4 @@
+import { LIGHTBOX_TRIGGERS } from '../../config/browser';
 import { loadPart } from '../../utils/load-part';
 import { logError } from '../../utils/log';
 import { mayPreload } from '../../utils/may-preload';
@@ -9,15 +10,13 @@ import { loadLightbox } from './load-lightbox';
 /** The lightbox is a lazy chunk, imported on intent. */
 const opener = () => import(/* webpackChunkName: "open-lightbox" */ './open-lightbox');
 
-const TRIGGERS = '[data-lightbox]';
-
 /** Both at once: one after the other they would take two round trips. */
 const load = () => Promise.all([opener(), loadLightbox()]);
 
 const onFailure = (error: unknown) => logError('The lightbox did not load', error);
 
 const triggerAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(TRIGGERS) : null;
+  target instanceof Element ? target.closest<HTMLElement>(LIGHTBOX_TRIGGERS) : null;
 
 function openAt(trigger: HTMLElement): void {
   const open = () =>
@@ -46,7 +45,7 @@ function onIntent(event: Event): void {
 }
 
 function loadSlideOfAddress(origin: 'load' | 'history'): void {
-  if (!window.location.hash || !document.querySelector(TRIGGERS)) return;
+  if (!window.location.hash || !document.querySelector(LIGHTBOX_TRIGGERS)) return;
   loadPart(async () => (await opener()).openSlideOfAddress(origin)).catch(onFailure);
 }
 
@@ -85,5 +84,5 @@ export async function preloadLightbox(): Promise<void> {
   observer = watching;
   await firstAct;
   if (observer !== watching) return;
-  for (const trigger of document.querySelectorAll(TRIGGERS)) watching.observe(trigger);
+  for (const trigger of document.querySelectorAll(LIGHTBOX_TRIGGERS)) watching.observe(trigger);
 }

@@ -16,6 +16,7 @@ import { useTranslation } from '../../i18n/translation';
 import { ProjectCards } from '../../sections/project-cards/project-cards';
 import { buttonClass } from '../../ui/button/button';
 import { track } from '../../utils/data-layer';
+import * as styles from './project-list.module.css';
 
 type Projects = readonly Queries.ProjectCardFragment[];
 
@@ -71,7 +72,7 @@ function NoneFits({ nearest }: { nearest: Projects }) {
       </p>
       {nearest.length > 0 && (
         <>
-          <h2>{t('projects:filter.nearest')}</h2>
+          <h2 className={styles.nearest}>{t('projects:filter.nearest')}</h2>
           <ProjectCards projects={nearest} list="nearest" action={compareCheapest} />
         </>
       )}

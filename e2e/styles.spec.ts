@@ -159,9 +159,18 @@ const linesOfTitles = (page: Page, stacks: readonly Faces[]) =>
       for (const [display = '', text = ''] of all) {
         style.setProperty('--font-display', display);
         style.setProperty('--font-text', text);
-        document.documentElement.getBoundingClientRect();
-        await document.fonts.ready;
         const titles = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')];
+        // Not `document.fonts.ready`: it also resolves before the first of them is requested.
+        await Promise.all(
+          titles.map((title) => {
+            const { fontFamily, fontStyle, fontWeight } = getComputedStyle(title);
+            const [first = ''] = fontFamily.split(',');
+            return document.fonts.load(
+              `${fontStyle} ${fontWeight} 16px ${first}`,
+              title.textContent ?? '',
+            );
+          }),
+        );
         lines.push(
           titles
             .filter((title) => title.offsetParent)
@@ -243,8 +252,8 @@ test.describe('titles', () => {
       });
       await page.goto(localizePath('/', locale));
       await waitForHydration(page);
+      await page.waitForFunction(() => document.fonts.check('500 16px Cormorant'));
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.fonts.check('500 16px Cormorant'))).toBe(true);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       expect(
         await page.evaluate(() => (window as unknown as { shift: number }).shift),

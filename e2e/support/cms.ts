@@ -36,6 +36,13 @@ export async function findItem<T extends { id: string | number }>(
 export const readSingleton = <T>(world: World, collection: string): Promise<T> =>
   call<T>(world, 'GET', `/items/${collection}`);
 
+/** Changes the item of a singleton collection as an editor would. */
+export const updateSingleton = (
+  world: World,
+  collection: string,
+  values: Record<string, unknown>,
+): Promise<unknown> => call(world, 'PATCH', `/items/${collection}`, values);
+
 /** Changes an item as an editor would. */
 export function updateItem(
   world: World,

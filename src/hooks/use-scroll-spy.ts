@@ -17,14 +17,16 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
+    const crossing = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
+        // A busy browser delivers several frames at once, by target: one that has been passed again
+        // can follow one that has just come.
         for (const { isIntersecting, target } of entries) {
-          setCurrent((before) => {
-            if (isIntersecting) return target.id;
-            return before === target.id ? undefined : before;
-          });
+          if (isIntersecting) crossing.add(target.id);
+          else crossing.delete(target.id);
         }
+        setCurrent(ids.findLast((id) => crossing.has(id)));
       },
       { rootMargin: READING_LINE },
     );

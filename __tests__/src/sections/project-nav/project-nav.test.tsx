@@ -5,23 +5,24 @@ import { ProjectBar } from '../../../../src/sections/project-nav/project-bar';
 import { ProjectNav } from '../../../../src/sections/project-nav/project-nav';
 import { renderIn } from '../../../support/render';
 
-/** Tells the page which part has crossed the reading line, and whether into view. */
-let cross: (id: string, isIntersecting: boolean) => void;
+/** Tells the page at once which parts have crossed the reading line, and whether into view. */
+let cross: (...entries: Array<[id: string, isIntersecting: boolean]>) => void;
 const observed: string[] = [];
 
 beforeEach(() => {
   observed.length = 0;
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      cross = (id, isIntersecting) =>
+      cross = (...entries) =>
         act(() =>
           callback(
-            [
-              {
-                isIntersecting,
-                target: document.getElementById(id),
-              } as unknown as IntersectionObserverEntry,
-            ],
+            entries.map(
+              ([id, isIntersecting]) =>
+                ({
+                  isIntersecting,
+                  target: document.getElementById(id),
+                }) as unknown as IntersectionObserverEntry,
+            ),
             this as unknown as IntersectionObserver,
           ),
         );
@@ -67,13 +68,22 @@ describe('ProjectNav', () => {
     renderIn('en', page);
     await waitFor(() => expect(observed).toEqual([...SOME]));
     expect(current()).toEqual([]);
-    cross('complex', true);
+    cross(['complex', true]);
     expect(current()).toEqual(['Complex']);
-    cross('forecast', true);
-    cross('complex', false);
+    cross(['forecast', true]);
+    cross(['complex', false]);
     expect(current()).toEqual(['Forecast']);
-    cross('forecast', false);
+    cross(['forecast', false]);
     expect(current()).toEqual([]);
+  });
+
+  it('marks the part where the page stops, however many were passed between two reports', async () => {
+    renderIn('en', page);
+    await waitFor(() => expect(observed).toEqual([...SOME]));
+    cross(['complex', true], ['forecast', true], ['forecast', false]);
+    expect(current()).toEqual(['Complex']);
+    cross(['complex', false], ['complex', true], ['forecast', true], ['forecast', false]);
+    expect(current()).toEqual(['Complex']);
   });
 
   it('is not there for a page without parts', () => {

@@ -185,26 +185,29 @@ const coveredByBar = (page: Page): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 120));
   });
 
-for (const [width, height] of [
-  [360, 740],
-  [375, 812],
-  [412, 823],
-] as const) {
-  test.describe(`on a phone of ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 375, height: 812 },
+  { width: 412, height: 823 },
+] as const;
 
-    for (const locale of LOCALE_CODES) {
-      test(`nothing to tap lies below the bar at the top of a page in ${locale}`, async ({
-        page,
-      }) => {
-        test.setTimeout(120_000);
-        for (const path of PAGE_TYPES) {
-          await page.goto(localizePath(path, locale));
-          expect(await coveredByBar(page), path).toEqual([]);
-          await waitForHydration(page);
-          expect(await findViolations(page, { rules: ['target-size'] }), path).toEqual([]);
-        }
-      });
+for (const locale of LOCALE_CODES) {
+  test(`on phones nothing to tap lies below the bar at the top of a page in ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    for (const path of PAGE_TYPES) {
+      await page.goto(localizePath(path, locale));
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        expect(await coveredByBar(page), `${path}, ${phone.width} px`).toEqual([]);
+      }
+      await waitForHydration(page);
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        const violations = await findViolations(page, { rules: ['target-size'] });
+        expect(violations, `${path}, ${phone.width} px`).toEqual([]);
+      }
     }
   });
 }

@@ -18,23 +18,30 @@ const paths = [...Object.values(ROUTES).filter((path) => path !== ROUTES.notFoun
 const SCRIPT: Partial<Record<Locale, RegExp>> = { ru: /[ыэъё]/i, ua: /[іїєґ]/i };
 const scriptOf = (locale: Locale) => SCRIPT[locale] ?? /[a-z]{4}/i;
 
-for (const locale of LOCALE_CODES) {
-  for (const path of paths) {
-    const address = localizePath(path, locale);
-    test(`${address} answers in its language`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expect(page.locator('main')).toHaveText(scriptOf(locale));
-      const text = await page.locator('body').innerText();
-      expect(text, 'a key of an interface string is shown').not.toMatch(
-        /\b(?:common|project|home|people|sales|account|not-found):|\{\{/,
-      );
-    });
-  }
+// What the HTML says; that each type of page hydrates without an error, other tests see.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
+  for (const locale of LOCALE_CODES) {
+    for (const path of paths) {
+      const address = localizePath(path, locale);
+      test(`${address} answers in its language`, async ({ page }) => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].language);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('h1')).not.toBeEmpty();
+        await expect(page.locator('main')).toHaveText(scriptOf(locale));
+        const text = await page.locator('body').innerText();
+        expect(text, 'a key of an interface string is shown').not.toMatch(
+          /\b(?:common|project|home|people|sales|account|not-found):|\{\{/,
+        );
+      });
+    }
+  }
+});
+
+for (const locale of LOCALE_CODES) {
   test(`an unknown address below ${LOCALES[locale].prefix || '/'} answers 404`, async ({
     page,
   }) => {

@@ -1,15 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Default margin around the viewport, CSS pixels. */
-const NEAR = 400;
-
 /**
  * Whether an element has come near the viewport; stays true from then on.
  *
  * @param target - the element
+ * @param margin - how far above and below the viewport is near, CSS pixels
  * @returns false on the server and in browsers without `IntersectionObserver`
  */
-export function useInView(target: RefObject<Element | null>): boolean {
+export function useInView(target: RefObject<Element | null>, margin = 400): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;
@@ -20,10 +18,10 @@ export function useInView(target: RefObject<Element | null>): boolean {
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: `${NEAR}px 0px` },
+      { rootMargin: `${margin}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [target]);
+  }, [target, margin]);
   return isNear;
 }

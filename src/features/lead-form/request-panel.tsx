@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useInView } from '../../hooks/use-in-view';
 import { useTranslation } from '../../i18n/translation';
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button/button';
@@ -10,7 +11,7 @@ import { loadForm } from './load-form';
 import * as styles from './request-panel.module.css';
 
 /** Distance below the viewport at which a form is loaded, CSS pixels. */
-const AHEAD = '600px';
+const AHEAD = 600;
 
 /** Skeleton of the form while it loads. */
 const SKETCH = ['name', 'phone', 'contact', 'message'] as const;
@@ -38,20 +39,10 @@ export function RequestPanel(request: LeadRequest) {
     [locale],
   );
 
+  const isNear = useInView(place, AHEAD);
   useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load(UNASKED_GUARD_MS);
-      },
-      { rootMargin: `${AHEAD} 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [load]);
+    if (isNear) load(UNASKED_GUARD_MS);
+  }, [isNear, load]);
 
   return (
     <div ref={place} className={styles.panel} data-kind={request.kinds[0]}>

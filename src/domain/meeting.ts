@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../utils/date-time-format';
 import { OFFICE_TIME_ZONE, officeToday } from './office-today';
 
 /** Starts of meetings on one day of the office. */
@@ -55,12 +56,15 @@ export function dayPart(start: string): DayPart {
  * @example clockTime('2026-11-23T08:00:00.000Z', 'Europe/Kyiv', 'en') // => '10:00'
  */
 export function clockTime(start: string, timeZone: string, language: string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return dateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(start));
 }
+
+/** The visitor's time zone: its IANA name. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Time of a meeting in the visitor's time zone; with the day if that differs.
@@ -71,7 +75,7 @@ export function clockTime(start: string, timeZone: string, language: string): st
 export function ownTime(start: string, timeZone: string, language: string): string | undefined {
   const instant = new Date(start);
   const wall = (zone: string) =>
-    new Intl.DateTimeFormat('sv-SE', {
+    dateTimeFormat('sv-SE', {
       timeZone: zone,
       dateStyle: 'short',
       timeStyle: 'short',
@@ -81,7 +85,7 @@ export function ownTime(start: string, timeZone: string, language: string): stri
   if (own === office) return undefined;
   const time = clockTime(start, timeZone, language);
   if (own.slice(0, 10) === office.slice(0, 10)) return time;
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const day = dateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone,
     weekday: 'short',
     day: 'numeric',

@@ -1,4 +1,4 @@
-import { clockTime, ownTime } from '../../domain/meeting';
+import { clockTime, ownTime, ownTimeZone } from '../../domain/meeting';
 import { officeToday, OFFICE_TIME_ZONE } from '../../domain/office-today';
 import { formatDate } from '../../i18n/format';
 import { useTranslation } from '../../i18n/translation';
@@ -11,7 +11,7 @@ export function MeetingTime({ meeting }: { meeting: NonNullable<OwnLead['meeting
   const { t } = useTranslation();
   const { language } = useLocale();
   const { start, minutes, mode } = meeting;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownTimeZone();
   const own = ownTime(start, zone, language);
   return (
     <p className={styles.time}>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { clockTime, ownTime } from '../../domain/meeting';
+import { clockTime, ownTime, ownTimeZone } from '../../domain/meeting';
 import { OFFICE_TIME_ZONE } from '../../domain/office-today';
 import { formatDate } from '../../i18n/format';
 import { useTranslation } from '../../i18n/translation';
@@ -38,7 +38,7 @@ export function SlotChoice({ isBusy, onChoose, onClose }: SlotChoiceProps) {
   const day = days.find((candidate) => candidate.day === chosenDay) ?? days[0];
   if (!day) return <p role="status">{t('account:slots.none')}</p>;
   const start = day.starts.includes(chosenStart) ? chosenStart : (day.starts[0] ?? '');
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownTimeZone();
   const timeLabel = (value: string) => {
     const own = ownTime(value, zone, language);
     const time = clockTime(value, OFFICE_TIME_ZONE, language);

@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
   type FormEvent,
+  type RefObject,
 } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { FORM_FIELDS, HONEYPOT, sentKind, type LeadKind, type LeadValues } from '../../domain/lead';
@@ -40,6 +41,26 @@ const Captcha = lazy(async (): Promise<{ default: ComponentType<CaptchaProps> }>
     return { default: () => null };
   }
 });
+
+/** The captcha from the first focus within its form on: before, nothing of it is asked for. */
+function CaptchaOnFocus({ form, ...captcha }: CaptchaProps & { form: RefObject<HTMLFormElement> }) {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const touch = () => setTouched(true);
+    if (element.contains(document.activeElement)) touch();
+    element.addEventListener('focusin', touch);
+    return () => element.removeEventListener('focusin', touch);
+  }, [form]);
+  return (
+    isTouched && (
+      <Suspense fallback={null}>
+        <Captcha {...captcha} />
+      </Suspense>
+    )
+  );
+}
 
 const EMPTY: LeadValues = {
   topic: '',
@@ -95,7 +116,7 @@ export function LeadForm(props: LeadFormProps) {
   const prefix = useId();
   const waiting = useState(() => readWaiting(kind))[0];
   const [isWaiting, setWaiting] = useState(waiting !== undefined);
-  const [isTouched, setTouched] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<LeadValues>({
     // A message on blur would move the button away under the press that caused the blur.
@@ -178,10 +199,10 @@ export function LeadForm(props: LeadFormProps) {
   };
   return (
     <form
+      ref={element}
       className={styles.form}
       noValidate
       aria-label={kindText(t, kind, hasCatalogue)}
-      onFocus={() => setTouched(true)}
       onSubmit={submit}
     >
       {isWaiting && <WaitingNotice t={t} onSend={() => submit()} onDiscard={discard} />}
@@ -217,10 +238,12 @@ export function LeadForm(props: LeadFormProps) {
         isAgain={!!failure}
         hasOtherWays={hasOtherWays}
       />
-      {captcha.mode === 'google' && isTouched && (
-        <Suspense fallback={null}>
-          <Captcha language={LOCALES[locale].language} onReady={captcha.resolve} />
-        </Suspense>
+      {captcha.mode === 'google' && (
+        <CaptchaOnFocus
+          form={element}
+          language={LOCALES[locale].language}
+          onReady={captcha.resolve}
+        />
       )}
     </form>
   );

@@ -7,7 +7,7 @@ import {
   type LeadValues,
   type MeetingPlace,
 } from '../../domain/lead';
-import { clockTime, dayPart, ownTime } from '../../domain/meeting';
+import { clockTime, dayPart, ownTime, ownTimeZone } from '../../domain/meeting';
 import { OFFICE_TIME_ZONE } from '../../domain/office-today';
 import { useSiteSettings } from '../../hooks/use-site-settings';
 import { formatDate } from '../../i18n/format';
@@ -88,7 +88,7 @@ function Times({ control, t, locale, onMinutes }: MeetingFieldsProps) {
   if (days.length === 0) return <p role="status">{t('forms:slots.none')}</p>;
   const kept = days.find(({ starts }) => starts.includes(start.field.value))?.day;
   const day = days.find((candidate) => candidate.day === (chosenDay || kept)) ?? days[0];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownTimeZone();
   return (
     <>
       <SelectField

@@ -1,9 +1,10 @@
 import type { MeetingPlace } from '../../domain/lead';
-import { clockTime, ownTime } from '../../domain/meeting';
+import { clockTime, ownTime, ownTimeZone } from '../../domain/meeting';
 import { OFFICE_TIME_ZONE, officeToday } from '../../domain/office-today';
 import { formatDate } from '../../i18n/format';
 import type { Language } from '../../i18n/locales';
 import type { Translate } from '../../i18n/translator';
+import { dateTimeFormat } from '../../utils/date-time-format';
 
 /** Where one meets in person; the address stands in the settings of the site. */
 export const officeText = (t: Translate<'forms'>, address: string | null | undefined): string =>
@@ -21,7 +22,7 @@ export const placeText = (
 
 /** @param day - ISO 8601 date */
 export const weekday = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  dateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /**
  * When a meeting is.
@@ -38,6 +39,6 @@ export function meetingTimes(
   return {
     day: `${weekday(day, language)}, ${formatDate(day, language)}`,
     office: t('forms:when', { time: clockTime(start, OFFICE_TIME_ZONE, language) }),
-    own: ownTime(start, Intl.DateTimeFormat().resolvedOptions().timeZone, language),
+    own: ownTime(start, ownTimeZone(), language),
   };
 }

@@ -10,6 +10,7 @@ import {
   type LeadOutcome,
   type LeadValues,
 } from '../../domain/lead';
+import { ownTimeZone } from '../../domain/meeting';
 import type { Locale } from '../../i18n/locales';
 import { knownAttribution } from '../consent/attribution';
 import { track } from '../../utils/data-layer';
@@ -58,7 +59,7 @@ export function useSendLead(kind: LeadKind, subject: LeadSubject, locale: Locale
       locale,
       address: window.location.href,
       attribution: knownAttribution(),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: ownTimeZone(),
     });
     const { key, content } = attemptFor(fields, values.file, readAttempt(kind));
     writeAttempt(kind, { key, content });

@@ -77,7 +77,7 @@ export interface ReleaseEnv {
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 const MINUTE_MS = 60_000;
 
 const publisherToken = token('the static token of the user “Publisher” in Directus');

@@ -4,7 +4,7 @@ import { contentFacts } from '../../contract/publishing.json';
 import { createBuilder, type BuilderWorkspace } from './builder/builder';
 import { directusDue } from './due/content';
 import { watchDue } from './due/watch';
-import type { PublisherEnv, ReleaseEnv } from './env';
+import { MEGABYTE, type PublisherEnv, type ReleaseEnv } from './env';
 import { checkInBrowser, type BrowserOptions } from './gate/browser';
 import { createGate } from './gate/gate';
 import { listen } from './http/listener';
@@ -37,6 +37,8 @@ export interface ReleaseOptions {
   codeVersion: () => string;
   /** Receives what the person at the terminal should know. */
   log?: (line: string) => void;
+  /** Called when the builder's process is replaced for its memory, bytes. */
+  onTooLarge?: (memory: number) => void;
   /** Receives each line of a build's output. */
   buildLog?: (line: string) => void;
   /** `Cache-Control` of a file, by its path on the site. */
@@ -88,6 +90,7 @@ export function createParts(options: ReleaseOptions): ReleaseParts {
     env: options.siteEnv,
     limits: env.limits,
     maxMemory: env.maxMemory,
+    onTooLarge: options.onTooLarge,
     codeVersion: options.codeVersion,
     log: options.buildLog,
   });
@@ -130,6 +133,12 @@ export const leaseReleases = ({ releasesDirectory, onLost }: ReleaseOptions) =>
     onLost,
   });
 
+const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE);
+
+/** Without it a site of many pages is built in full for each edit, and nobody knows why. */
+const tooLarge = (memory: number, limit: number) =>
+  `the builder takes ${megabytes(memory)} MB, more than BUILDER_MEMORY_MB (${megabytes(limit)}): the next build starts a new one and is a full one. Raise it if that is so after every build.`;
+
 /**
  * Starts the publisher: it builds the site now, after each notification of Directus, and on
  * schedule, and releases what passes the gate.
@@ -140,7 +149,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { env, log, onPreview = () => undefined } = options;
   const giveBack = await leaseReleases(options);
   const builds = directusBuilds(env.directusUrl, env.token);
-  const parts = createParts(options);
+  const parts = createParts({
+    ...options,
+    onTooLarge: (memory) => log(tooLarge(memory, env.maxMemory)),
+  });
   const queue = (trigger: 'start' | 'schedule', reason: string): Promise<boolean> =>
     builds.add({ status: 'queued', trigger, reason }).then(
       () => true,

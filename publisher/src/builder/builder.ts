@@ -54,6 +54,8 @@ export interface BuilderOptions {
   limits: { full: number; changes: number };
   /** Resident memory in bytes above which the process is replaced after a build. */
   maxMemory: number;
+  /** Called when it is, with its memory in bytes. */
+  onTooLarge?: (memory: number) => void;
   /** Fingerprint of the site's code. */
   codeVersion: () => string;
   /** Receives each line of the builder's output. */
@@ -184,6 +186,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       child.send({ type: 'build', id } satisfies BuildRequest);
     });
     current.isWarm = answer.memory <= options.maxMemory;
+    if (!current.isWarm) options.onTooLarge?.(answer.memory);
     return { durations: answer.durations, memory: answer.memory, output: output() };
   };
 

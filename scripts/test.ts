@@ -33,10 +33,9 @@ async function jest(project: 'unit' | 'integration'): Promise<Counts> {
         project,
         '--json',
         `--outputFile=${outputFile}`,
-        // Each file has a Directus of its own, which keeps a core busy while it starts.
-        ...(project === 'integration'
-          ? ['--maxWorkers=2', `--testSequencer=${LONGEST_FIRST}`]
-          : []),
+        // Jest would leave one of two processors free.
+        '--maxWorkers=2',
+        ...(project === 'integration' ? [`--testSequencer=${LONGEST_FIRST}`] : []),
       ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );

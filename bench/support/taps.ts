@@ -26,7 +26,8 @@ export interface TapFigures {
 const MENU = 'header details > summary';
 const TRIGGER = '[data-lightbox]:visible';
 const FORM = '#request form';
-const SELECT = 'main form select';
+/** Not those of the request form. */
+const SELECT = 'main form select:not(#request select)';
 const APPEARS_MS = 20_000;
 /** A link within the content to another page, as a reader meets it. */
 const LINK = 'main a[href^="/"]:not([href*="#"], [data-lightbox], [data-needs-hydration]):visible';

@@ -25,23 +25,25 @@ export function Reach() {
               {settings.phoneText}
             </a>
           )}
-          <p className={styles.ways}>
-            {messengers.map(({ name, href }) => (
-              <a
-                key={name}
-                className={buttonClass('outline')}
-                href={href}
-                rel="noopener noreferrer"
-              >
-                {name}
-              </a>
-            ))}
-            {settings.email && (
-              <a className={styles.mail} href={`mailto:${settings.email}`}>
-                {settings.email}
-              </a>
-            )}
-          </p>
+          {messengers.length > 0 && (
+            <p className={styles.ways}>
+              {messengers.map(({ name, href }) => (
+                <a
+                  key={name}
+                  className={buttonClass('outline')}
+                  href={href}
+                  rel="noopener noreferrer"
+                >
+                  {name}
+                </a>
+              ))}
+            </p>
+          )}
+          {settings.email && (
+            <a className={styles.mail} href={`mailto:${settings.email}`}>
+              {settings.email}
+            </a>
+          )}
         </div>
         <Facts
           facts={[

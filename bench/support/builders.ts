@@ -93,12 +93,7 @@ export function peerBuilder(
   const directory = peerDirectory(peer);
   return {
     name,
-    reset: () => {
-      for (const cache of peer.caches) {
-        rmSync(path.join(directory, cache), { recursive: true, force: true });
-      }
-      preparePeer(peer);
-    },
+    reset: () => preparePeer(peer),
     build: () => measureRun(() => startPeerBuild(peer, env), path.join(directory, peer.pages)),
     phases: () => [],
     changeTemplate: (text) => change(directory, peer.template, text),

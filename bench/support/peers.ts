@@ -106,14 +106,16 @@ export const peerDirectory = ({ folder }: Pick<Peer, 'folder'>) => path.join(WOR
 /** Folder of the blueprints, styles and files that the benchmark takes from this site's build. */
 export const PEER_DATA = path.join(WORKSPACE, 'data');
 
-/** Copies the sources of a peer and installs its packages where they are not those of its lockfile. */
+/**
+ * Copies the sources of a peer, without what an earlier build left behind, and installs its packages
+ * where they are not those of its lockfile.
+ */
 export function preparePeer(peer: Peer): void {
   const directory = peerDirectory(peer);
   mkdirSync(directory, { recursive: true });
-  for (const entry of readdirSync(directory)) {
-    if (entry !== 'node_modules' && !peer.caches.includes(entry)) {
-      rmSync(path.join(directory, entry), { recursive: true });
-    }
+  const stale = readdirSync(directory).filter((entry) => entry !== 'node_modules');
+  for (const entry of [...stale, ...peer.caches]) {
+    rmSync(path.join(directory, entry), { recursive: true, force: true });
   }
   cpSync(inRoot('bench', 'peers', peer.folder), directory, { recursive: true });
   cpSync(inRoot('bench', 'peers', 'shared'), path.join(WORKSPACE, 'shared'), { recursive: true });

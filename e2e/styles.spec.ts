@@ -19,8 +19,8 @@ const TITLE_WIDTHS = [320, 360, 375, 390, 412, 430, 768, 1024, 1280, 1600] as co
 /** The pages with the most titles, of every kind. */
 const TITLE_PAGES = ['/', '/projects/teak-house'] as const;
 
-/** Pages with rows of buttons and titles, and the widths in CSS pixels at which they were seen to move. */
-const SLOW_LINE_PAGES = [
+/** Pages that have moved once, or open most visits, and the width in CSS pixels that shows it. */
+const LATE_FONT_PAGES = [
   ['/', 412],
   ['/404', 412],
   ['/contacts', 1280],
@@ -242,9 +242,15 @@ test.describe('titles', () => {
       // Some title always ends within a letter of the edge of its column: one in fifty.
       expect(torn.length, torn.join('\n')).toBeLessThanOrEqual(all / 50);
     });
+  }
+});
 
-    for (const [path, width] of SLOW_LINE_PAGES) {
-      test(`keep ${path} where it is on a slow line, ${locale}`, async ({ page }) => {
+test.describe('a page', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const locale of LOCALE_CODES) {
+    for (const [path, width] of LATE_FONT_PAGES) {
+      test(`${path} does not move when its fonts come late, ${locale}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 823 });
         await page.route('**/*.woff2', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 3000));

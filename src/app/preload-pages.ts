@@ -41,8 +41,10 @@ export function preloadPages(): void {
     if (!mayPreload()) {
       return Object.assign(Promise.resolve(false), { abort: () => undefined });
     }
+    let queued: Queued | undefined;
     const promise = new Promise<boolean>((resolve) => {
-      waiting.push({ path, resolve });
+      queued = { path, resolve };
+      waiting.push(queued);
     });
     timer ??= setTimeout(() => {
       isReady = true;
@@ -50,8 +52,9 @@ export function preloadPages(): void {
     }, PRELOAD_DELAY_MS);
     if (isReady) next();
     return Object.assign(promise, {
+      // Another link in view may lead there too, as when the menu closes.
       abort: () => {
-        waiting = waiting.filter((queued) => queued.path !== path);
+        waiting = waiting.filter((other) => other !== queued);
       },
     });
   });

@@ -28,6 +28,8 @@ interface DrawnMapProps extends MapContent {
   numbered?: boolean;
   /** Whether a small map shows where on the island the part is. */
   inset?: boolean;
+  /** `eager` where the map is in the first screen; `lazy` by default. */
+  loading?: 'eager' | 'lazy';
 }
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
@@ -56,6 +58,7 @@ function scaleOf({ west, east, south }: Bounds): { metres: number; width: number
  */
 export function DrawnMap(props: DrawnMapProps) {
   const { sheet, part = sheet.bounds, pins, regions, landmarks, label, numbered, inset } = props;
+  const { loading = 'lazy' } = props;
   const { language } = useLocale();
   const shown = <Place extends LinkedPlace | Landmark>(places: readonly Place[]) =>
     places.filter((place) => isWithin(part, place));
@@ -84,7 +87,7 @@ export function DrawnMap(props: DrawnMapProps) {
         className={styles.drawing}
         src={sheet.file}
         alt=""
-        loading="lazy"
+        loading={loading}
         decoding="async"
         {...sizeOf(sheet.bounds)}
         style={{ ...at({ left, top }), width: percent(width) }}

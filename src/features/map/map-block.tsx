@@ -17,16 +17,18 @@ interface MapBlockProps {
   content: MapContent;
   /** Whether the pins have numbers, and a list of them stands beside the map. */
   numbered?: boolean;
+  /** `eager` where the map is in the first screen; `lazy` by default. */
+  loading?: 'eager' | 'lazy';
   /** Facts about the place; beside the map, or below it. */
   children: ReactNode;
 }
 
 /** A place on the map, with facts about it and a link to a full map. */
-export function MapBlock({ place, content, numbered, children }: MapBlockProps) {
+export function MapBlock({ place, content, numbered, loading, children }: MapBlockProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.block}>
-      <PlaceMap {...content} place={place} numbered={numbered} />
+      <PlaceMap {...content} place={place} numbered={numbered} loading={loading} />
       <div>
         {children}
         {numbered && <MapIndex places={content.pins} />}

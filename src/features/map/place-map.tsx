@@ -16,6 +16,8 @@ interface PlaceMapProps extends MapContent {
   place: NamedPlace;
   /** Whether pins have the numbers of a list that stands beside the map. */
   numbered?: boolean;
+  /** `eager` where the map is in the first screen; `lazy` by default. */
+  loading?: 'eager' | 'lazy';
 }
 
 /** `drawn` until a visitor asks for the streets; `unavailable` if they fail to load. */
@@ -28,7 +30,7 @@ const ZOOM = 1.4;
  * A map of a place: a drawing, and on request an interactive map over it. Nothing is requested from
  * the server of the tiles before. If they fail to load the drawing stays, with a message.
  */
-export function PlaceMap({ place, pins, regions, landmarks, numbered }: PlaceMapProps) {
+export function PlaceMap({ place, pins, regions, landmarks, numbered, loading }: PlaceMapProps) {
   const { t } = useTranslation();
   const live = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('drawn');
@@ -86,6 +88,7 @@ export function PlaceMap({ place, pins, regions, landmarks, numbered }: PlaceMap
             landmarks={landmarks}
             label={label}
             numbered={numbered}
+            loading={loading}
           />
         ) : (
           <SchematicMap

@@ -23,7 +23,8 @@ export function AreaMap({ area, today }: AreaMapProps) {
   const { locale } = useLocale();
   const content = withoutLinkTo(areaPath(area.slug), useMapContent(locale));
   return (
-    <MapBlock place={area} content={content} numbered>
+    // On a phone the map is what the first screen shows largest.
+    <MapBlock place={area} content={content} numbered loading="eager">
       <AreaFacts area={area} today={today} />
     </MapBlock>
   );

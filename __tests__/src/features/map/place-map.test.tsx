@@ -36,6 +36,11 @@ async function asked(): Promise<LiveMapOptions> {
 }
 
 describe('PlaceMap', () => {
+  it.each(['lazy', 'eager'] as const)('loads its drawing as the page wants it: %s', (loading) => {
+    show({ loading });
+    expect(drawing()?.querySelector('img')).toHaveAttribute('loading', loading);
+  });
+
   it('is a drawing, and loads nothing until it is asked', () => {
     show();
     expect(drawing()).toBeInTheDocument();
